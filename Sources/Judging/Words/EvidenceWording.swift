@@ -22,6 +22,10 @@ enum EvidenceWording {
     "handlers that present the next alert, in posts since iOS 8; no published log":
       "iOS 8 以来的文章：在处理代码中呈现下一个警告框；尚无公开日志",
     "UITraitCollection documentation": "UITraitCollection 文档",
+    "CPTemplateApplicationSceneDelegate documentation: when it connects the scene; no published log":
+      "CPTemplateApplicationSceneDelegate 文档：连接场景时；没有公开发布的日志",
+    "CPTemplateApplicationSceneDelegate documentation: after it disconnects the scene; no published log":
+      "CPTemplateApplicationSceneDelegate 文档：断开场景之后；没有公开发布的日志",
     "UIContentContainer documentation": "UIContentContainer 文档",
     "Open Radar 29824842 (iOS 10.2) heard nothing in a column that had been hidden from the start":
       "Open Radar 29824842（iOS 10.2）：一开始就隐藏的一栏什么也没有收到",

@@ -68,6 +68,8 @@ package enum MeaningWording {
     .windowScenePerformActionForShortcutItemCompletionHandler: "场景已连接时，用户在图标上选择了快捷操作；冷启动时则在连接选项中。",
     .windowSceneDidUpdateCoordinateSpaceInterfaceOrientationTraitCollection: "场景的尺寸、方向或特征已变化；参数是变化之前的值。",
     .windowSceneDidUpdateEffectiveGeometry: "场景的尺寸、方向已变化，或移到了另一块屏幕；参数是变化之前的几何信息。",
+    .templateApplicationSceneDidConnectInterfaceController: "CarPlay 在车机上连接了一个场景，返回之前要设好根模板；导航类应用用的是带 window 的版本。",
+    .templateApplicationSceneDidDisconnectInterfaceController: "CarPlay 已断开它的场景；应用留着的 interfaceController 该放手了。",
     .didFinishLaunchingNotification: "在代理的启动完成方法之后立即发出，携带启动选项。",
     .didBecomeActiveNotification: "应用变为活跃时发出，晚于代理方法；使用场景时同样发出。",
     .willResignActiveNotification: "应用即将变为非活跃时发出，晚于代理方法；使用场景时同样发出。",

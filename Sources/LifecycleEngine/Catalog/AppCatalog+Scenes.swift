@@ -87,5 +87,14 @@ extension AppCatalog {
     CallbackInfo(
       .windowSceneDidUpdateEffectiveGeometry, "windowScene:didUpdateEffectiveGeometry:",
       "windowScene(_:didUpdateEffectiveGeometry:)", .windowSceneDelegate, .rotation, since: Version(26)),
+    CallbackInfo(
+      .templateApplicationSceneDidConnectInterfaceController,
+      "templateApplicationScene:didConnectInterfaceController:", "templateApplicationScene(_:didConnect:)",
+      .carPlaySceneDelegate, .scenes, since: Version(14)),
+    CallbackInfo(
+      .templateApplicationSceneDidDisconnectInterfaceController,
+      "templateApplicationScene:didDisconnectInterfaceController:",
+      "templateApplicationScene(_:didDisconnectInterfaceController:)", .carPlaySceneDelegate, .scenes,
+      since: Version(14)),
   ]
 }

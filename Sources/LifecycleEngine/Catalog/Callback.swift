@@ -75,6 +75,8 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case windowScenePerformActionForShortcutItemCompletionHandler
   case windowSceneDidUpdateCoordinateSpaceInterfaceOrientationTraitCollection
   case windowSceneDidUpdateEffectiveGeometry
+  case templateApplicationSceneDidConnectInterfaceController
+  case templateApplicationSceneDidDisconnectInterfaceController
 
   // Making objects
   case initPlain

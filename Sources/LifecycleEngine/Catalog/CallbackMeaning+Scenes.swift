@@ -47,5 +47,11 @@ extension CallbackMeaning {
       "The size, the orientation or the traits of the scene have changed; it gets the old ones.",
     .windowSceneDidUpdateEffectiveGeometry:
       "The scene has another size or orientation, or is on another screen; it gets the old geometry.",
+    .templateApplicationSceneDidConnectInterfaceController: """
+    CarPlay has connected a scene in the car, whose root template is set before this returns; navigation \
+    apps have a variant with a window.
+    """,
+    .templateApplicationSceneDidDisconnectInterfaceController:
+      "CarPlay has disconnected its scene; what the app kept of the interface controller goes now.",
   ]
 }

@@ -10,6 +10,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case locationManagerDelegate
   case sceneDelegate
   case windowSceneDelegate
+  case carPlaySceneDelegate
   case viewController
   case navigationController
   case navigationControllerDelegate
@@ -61,6 +62,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .locationManagerDelegate: "CLLocationManagerDelegate"
     case .sceneDelegate: "UISceneDelegate"
     case .windowSceneDelegate: "UIWindowSceneDelegate"
+    case .carPlaySceneDelegate: "CPTemplateApplicationSceneDelegate"
     case .viewController: "UIViewController"
     case .navigationController: "UINavigationController"
     case .navigationControllerDelegate: "UINavigationControllerDelegate"

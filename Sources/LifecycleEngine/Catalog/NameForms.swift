@@ -30,7 +30,7 @@ struct NameForms {
     guard let sender = selector.firstIndex(of: colon), sender < selector.count - 1 else { return false }
     switch info.owner {
     case .applicationDelegate, .userNotificationCenterDelegate, .locationManagerDelegate, .sceneDelegate,
-      .windowSceneDelegate, .navigationControllerDelegate, .tabBarControllerDelegate,
+      .windowSceneDelegate, .carPlaySceneDelegate, .navigationControllerDelegate, .tabBarControllerDelegate,
       .pageViewControllerDelegate, .pageViewControllerDataSource, .splitViewControllerDelegate,
       .adaptivePresentationDelegate, .popoverControllerDelegate, .popoverPresentationDelegate,
       .searchControllerDelegate,

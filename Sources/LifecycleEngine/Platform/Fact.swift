@@ -37,6 +37,9 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case leftSceneIsLaidOutAgain
   case displayStaysInactive
   case unpluggedSceneEntersBackground
+  case carConnectsBeforeForeground
+  case carDisconnectsAfterScene
+  case carSessionIsKept
   case warnsWithoutScenes
 
   // Loading views

@@ -73,6 +73,24 @@ extension FactTable {
       evidence: "no published log",
       isOpen: true),
     FactRecord(
+      fact: .carConnectsBeforeForeground,
+      statement: "CarPlay hands over the interface controller before its scene comes to the foreground",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "CPTemplateApplicationSceneDelegate documentation: when it connects the scene; no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .carDisconnectsAfterScene,
+      statement: "CarPlay takes the interface controller back after sceneDidDisconnect",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "CPTemplateApplicationSceneDelegate documentation: after it disconnects the scene; no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .carSessionIsKept,
+      statement: "the session of a CarPlay scene is kept for the next time",
+      spans: nil,
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
       fact: .warnsWithoutScenes,
       statement: "the console says of an app without scenes that it will need them",
       spans: VersionRange(Version(18, 4), Version(99)),

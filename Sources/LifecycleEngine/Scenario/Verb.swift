@@ -9,8 +9,8 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case significantTimeChange, toggleDarkMode, changeTextSize, tapShortcut, backgroundSessionEnds
   case launchByRefresh, backgroundRefresh, refreshExpires
   case suspend, memoryWarning, kill, terminate, outOfMemory, crash, newWindow, activateWindow, closeWindow
-  case disconnectWindow, connectDisplay, disconnectDisplay, resizeWindow, showWindowAtLevel, showWindow, hideWindow,
-    setRoot
+  case disconnectWindow, connectDisplay, disconnectDisplay, openInCar, disconnectCar, resizeWindow, showWindowAtLevel,
+    showWindow, hideWindow, setRoot
   case beginBackgroundTask, endBackgroundTask, backgroundTimeEnds
   case registerForNotifications, failToRegister
   // Controllers
@@ -107,6 +107,8 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.disconnectWindow, "disconnect window $1"),
     (.connectDisplay, "connect display $1"),
     (.disconnectDisplay, "disconnect display $1"),
+    (.openInCar, "open in car $1"),
+    (.disconnectCar, "disconnect car $1"),
     (.resizeWindow, "resize $1 to $numbers"),
     (.showWindowAtLevel, "show window $1 at level $numbers"),
     (.showWindow, "show window $1"),

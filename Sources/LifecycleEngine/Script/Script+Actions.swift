@@ -52,7 +52,8 @@ extension Script {
 
   private func references(of verb: Verb, isFirst: Bool) -> [Reference] {
     switch verb {
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay,
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay, .openInCar,
+      .disconnectCar,
       .resizeWindow, .showWindow, .showWindowAtLevel, .hideWindow:
       return windows.map { Reference(name: $0) }
     case .beginBackgroundTask, .endBackgroundTask: return tasks.map { Reference(name: $0) }

@@ -155,7 +155,8 @@ struct ScriptBuilder {
 
   private mutating func nameParts(of action: Action) {
     switch action.verb {
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay,
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay, .openInCar,
+      .disconnectCar,
       .resizeWindow, .showWindow, .showWindowAtLevel, .hideWindow:
       if let name = action.first?.name, case .unknown = naming[name], windows.count < 64 {
         naming[name] = .window(WindowID(windows.count))

@@ -22,6 +22,17 @@ extension World {
 
   func isDisplay(_ window: WindowID) -> Bool { scenes.contains { $0.isDisplay && $0.window == window } }
 
+  /// What the app is on the device itself: a scene in a car keeps it active besides.
+  var deviceState: AppState {
+    guard scenes.contains(where: { $0.isCar && $0.state == .foregroundActive }) else { return app.state }
+    var state = AppState.background
+    for scene in scenes where !scene.isDisplay {
+      if scene.state == .foregroundActive { return .active }
+      if scene.state == .foregroundInactive { state = .inactive }
+    }
+    return state
+  }
+
   func scene(of window: WindowID) -> Int? {
     scenes.firstIndex { $0.window == window && $0.state != .disconnected }
   }

@@ -112,6 +112,8 @@ struct Scene: Hashable, Sendable {
   var window: WindowID
   /// It fills another display than the device's own, where nobody can touch it.
   var isDisplay = false
+  /// That display is a car's, where CarPlay takes the touches.
+  var isCar = false
 }
 
 extension Scene: OneWord {
@@ -120,6 +122,7 @@ extension Scene: OneWord {
     coder.code(&state, 3)
     coder.code(&window)
     coder.code(&isDisplay)
+    coder.code(&isCar)
   }
 }
 

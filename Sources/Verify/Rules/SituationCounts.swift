@@ -191,7 +191,7 @@ extension Callback {
   /// Whether a world has somebody who could be told.
   fileprivate func isOnStage(of plan: Plan, _ facts: WorldFacts) -> Bool {
     switch info.owner {
-    case .sceneDelegate, .windowSceneDelegate: facts.lifeCycle == .scene
+    case .sceneDelegate, .windowSceneDelegate, .carPlaySceneDelegate: facts.lifeCycle == .scene
     case .navigationControllerDelegate: facts.isInNavigation
     case .tabBarControllerDelegate: plan.props.contains(.tabs)
     default: info.family != .notifications || !isOfScene || facts.lifeCycle == .scene

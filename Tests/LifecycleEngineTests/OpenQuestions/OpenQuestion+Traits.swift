@@ -93,6 +93,33 @@ extension OpenQuestion {
     disconnect display W => SceneDelegate.sceneDidEnterBackground: SceneDelegate.sceneDidDisconnect:
       ~> SceneDelegate.sceneDidDisconnect:
 
+    ## carConnectsBeforeForeground
+    ios: 16
+    root: A
+    log: sceneWillEnterForeground, templateApplicationScene:didConnectInterfaceController:
+
+    open in car C => SceneDelegate.templateApplicationScene:didConnectInterfaceController: SceneDelegate.sceneWillEnterForeground:
+      ~> SceneDelegate.sceneWillEnterForeground: SceneDelegate.templateApplicationScene:didConnectInterfaceController:
+
+    ## carDisconnectsAfterScene
+    ios: 16
+    root: A
+    log: sceneDidDisconnect, templateApplicationScene:didDisconnectInterfaceController:
+
+    open in car C =>
+    disconnect car C => SceneDelegate.sceneDidDisconnect: SceneDelegate.templateApplicationScene:didDisconnectInterfaceController:
+      ~> SceneDelegate.templateApplicationScene:didDisconnectInterfaceController: SceneDelegate.sceneDidDisconnect:
+
+    ## carSessionIsKept
+    ios: 16
+    root: A
+    log: application:configurationForConnectingSceneSession:options:
+
+    open in car C => AppDelegate.application:configurationForConnectingSceneSession:options:
+    disconnect car C =>
+    open in car C => AppDelegate.application:configurationForConnectingSceneSession:options:
+      ~>
+
     ## sheetTellsWhenItHasGone
     ios: 16
     root: hosting(C)

@@ -187,5 +187,23 @@ extension RuleCase {
     disconnect display W => D.dealloc
     connect display W =>
 
+    ## in a car an app is started without a window, and stays active whatever becomes of it on the phone
+    ios: 14...
+    root: A
+    log: templateApplicationScene:didConnectInterfaceController:, templateApplicationScene:didDisconnectInterfaceController:, scene:willConnectToSession:options:, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground, A.viewDidAppear, UIApplicationDidBecomeActiveNotification, UIApplicationDidEnterBackgroundNotification
+
+    open in car C => SceneDelegate.scene:willConnectToSession:options: SceneDelegate.templateApplicationScene:didConnectInterfaceController: SceneDelegate.sceneDidBecomeActive: notification.UIApplicationDidBecomeActiveNotification
+    open => SceneDelegate.scene:willConnectToSession:options: SceneDelegate.sceneDidBecomeActive: A.VDA
+    home => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidEnterBackground:
+      = app.state is active
+    open => SceneDelegate.sceneDidBecomeActive:
+    app switcher => SceneDelegate.sceneWillResignActive:
+    back to app => SceneDelegate.sceneDidBecomeActive:
+    home => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidEnterBackground:
+    disconnect car C => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidEnterBackground: notification.UIApplicationDidEnterBackgroundNotification SceneDelegate.templateApplicationScene:didDisconnectInterfaceController:
+      = app.state is background
+    suspend =>
+    open in car C => SceneDelegate.scene:willConnectToSession:options: SceneDelegate.templateApplicationScene:didConnectInterfaceController: SceneDelegate.sceneDidBecomeActive: notification.UIApplicationDidBecomeActiveNotification
+
     """, log: Log.controllers)
 }

@@ -41,7 +41,7 @@ enum Traits {
 
   /// An app that has left is drawn in both appearances for the switcher, and told of each.
   static func drawSnapshots(_ run: inout Run) {
-    guard run.world.app.state == .background, run.platform[.snapshotsFlipAppearance], !isFixed(run.script) else {
+    guard run.world.deviceState == .background, run.platform[.snapshotsFlipAppearance], !isFixed(run.script) else {
       return
     }
     run.schedule(.flipAppearance, at: .laterTurn)

@@ -2,7 +2,7 @@
 enum ApplicationStates {
   /// Foreground, inactive → active.
   static func becomeActive(_ run: inout Run) {
-    guard run.isRunning, run.world.app.state == .inactive, !isBehind(run.world) else { return }
+    guard run.isRunning, run.world.deviceState == .inactive, !isBehind(run.world) else { return }
     if run.usesScenes {
       for scene in run.world.scenes where scene.state == .foregroundInactive { Scenes.activate(scene.window, &run) }
       return
@@ -14,10 +14,9 @@ enum ApplicationStates {
 
   /// Active → inactive; the state still reads active inside the callback.
   static func resignActive(_ run: inout Run) {
-    guard run.world.app.state == .active else { return }
+    guard run.world.deviceState == .active else { return }
     if run.usesScenes {
-      for index in run.world.scenes.indices { Scenes.resign(index, &run) }
-      run.enter(.inactive)
+      for index in run.world.scenes.indices where !run.world.scenes[index].isCar { Scenes.resign(index, &run) }
       return
     }
     run.send(.applicationWillResignActive, to: Receiver(.appDelegate))
@@ -27,12 +26,12 @@ enum ApplicationStates {
 
   /// Inactive → background; without a background the app ends.
   static func enterBackground(byLock: Bool = false, _ run: inout Run) {
-    guard run.world.app.state == .inactive, !run.world.app.isLockedOver else { return }
+    guard run.world.deviceState == .inactive, !run.world.app.isLockedOver else { return }
     run.world.app.overlay = .none
     guard run.platform[.hasBackground] else { return Ending.endWithNotice(&run) }
     if run.usesScenes {
-      for index in run.world.scenes.indices { Scenes.enterBackground(index, &run) }
-      run.enter(.background)
+      for index in run.world.scenes.indices where !run.world.scenes[index].isCar { Scenes.enterBackground(index, &run) }
+      if run.world.deviceState == .inactive { run.enter(.background) }
     } else if exitsOnSuspend(run.script) && !run.platform[.exitsOnSuspendThroughBackground] {
       return Ending.endWithNotice(&run)
     } else {
@@ -82,7 +81,7 @@ enum ApplicationStates {
 
   /// Whether the app is behind, in the background or under the lock; there are versions that call that inactive.
   private static func isBehind(_ world: World) -> Bool {
-    switch world.app.state {
+    switch world.deviceState {
     case .background, .suspended: true
     case .inactive: world.app.isLockedOver
     case .notRunning, .active: false
@@ -92,7 +91,7 @@ enum ApplicationStates {
   // MARK: Interruptions
 
   static func cover(with overlay: Overlay, _ run: inout Run) {
-    guard run.world.app.state == .active || run.world.app.state == .inactive else { return }
+    guard run.world.deviceState == .active || run.world.deviceState == .inactive else { return }
     resignActive(&run)
     if overlay == .notificationCenter && run.platform[.notificationCenterBounces] {
       becomeActive(&run)
@@ -112,7 +111,7 @@ enum ApplicationStates {
   }
 
   static func uncover(_ run: inout Run) {
-    guard run.world.app.state == .inactive else { return }
+    guard run.world.deviceState == .inactive else { return }
     if isBehind(run.world) { return comeToForeground(&run) }
     run.world.app.overlay = .none
     becomeActive(&run)
@@ -158,7 +157,7 @@ enum ApplicationStates {
 
   /// The icon: a launch, or the way back.
   static func open(_ run: inout Run) {
-    switch run.world.app.state {
+    switch run.world.deviceState {
     case .notRunning: Launch.launch(.icon, &run)
     case .background, .suspended: comeToForeground(&run)
     case .inactive, .active: uncover(&run)

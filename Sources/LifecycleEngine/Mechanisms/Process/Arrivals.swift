@@ -81,7 +81,7 @@ enum Arrivals {
   }
 
   static func tapNotification(_ run: inout Run) {
-    switch run.world.app.state {
+    switch run.world.deviceState {
     case .notRunning: Launch.launch(.notification, &run)
     case .background, .suspended:
       let isLate = answersTaps(&run) && !run.platform[.notificationResponseBeforeActive]
@@ -96,7 +96,7 @@ enum Arrivals {
     func deliver(_ run: inout Run) {
       if isUniversal { deliverUserActivity(&run) } else { deliverURL(&run) }
     }
-    switch run.world.app.state {
+    switch run.world.deviceState {
     case .notRunning: Launch.launch(isUniversal ? .universalLink : .url, &run)
     case .background, .suspended: ApplicationStates.comeToForeground(deliver: deliver, &run)
     case .active, .inactive: deliver(&run)
@@ -122,7 +122,7 @@ enum Arrivals {
     guard run.platform.delivers(.applicationPerformActionForShortcutItemCompletionHandler) else {
       return run.fail(.impossible, "this version has no shortcuts")
     }
-    switch run.world.app.state {
+    switch run.world.deviceState {
     case .notRunning: Launch.launch(.shortcut, &run)
     case .background, .suspended: ApplicationStates.comeToForeground(deliver: deliverShortcut, &run)
     case .active, .inactive: run.fail(.impossible, "the app is in front: its icon cannot be seen")

@@ -27,7 +27,8 @@ enum Actions {
       .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .rotate:
       performSystem(action.verb, &run)
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay,
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay, .openInCar,
+      .disconnectCar,
       .resizeWindow, .showWindow, .showWindowAtLevel, .hideWindow, .setRoot:
       WindowActions.perform(action, &run)
     case .registerForNotifications: Arrivals.register(succeeds: true, &run)
@@ -86,7 +87,7 @@ enum Actions {
     case .open: ApplicationStates.open(&run)
     case .appSwitcher: ApplicationStates.cover(with: .switcher, &run)
     case .backToApp, .callEnds:
-      if run.world.app.state == .inactive {
+      if run.world.deviceState == .inactive {
         ApplicationStates.uncover(&run)
       } else {
         ApplicationStates.comeToForeground(&run)

@@ -169,7 +169,7 @@ extension Verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation, .launchByRefresh, .open, .tapNotification, .notificationArrives, .openURL,
       .openUniversalLink, .fetch, .locationEvent, .tapShortcut, .backgroundSessionEnds, .backgroundRefresh,
-      .outOfMemory, .crash, .kill, .lock, .unlock, .useClass, .home,
+      .openInCar, .outOfMemory, .crash, .kill, .lock, .unlock, .useClass, .home,
       .suspend, .switchToApp:
       false
     default: true

@@ -18,6 +18,8 @@ enum WindowActions {
     case .activateWindow: Scenes.activateWindow(window, &run)
     case .connectDisplay: Scenes.connectDisplay(window, &run)
     case .disconnectDisplay: Scenes.disconnectDisplay(window, &run)
+    case .openInCar: Scenes.openInCar(window, &run)
+    case .disconnectCar: Scenes.disconnectDisplay(window, isCar: true, &run)
     case .disconnectWindow: Scenes.disconnectWindow(window, &run)
     case .showWindow, .showWindowAtLevel: FurtherWindows.showWindow(window, level: action.numbers.first ?? 0, &run)
     case .hideWindow: FurtherWindows.hideWindow(window, &run)

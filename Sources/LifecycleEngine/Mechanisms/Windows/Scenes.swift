@@ -8,7 +8,7 @@ enum Scenes {
   /// Connects a window's scene: configuration for a new session, the window, the delegate, then the foreground. What
   /// arrives with it is delivered before it is active.
   static func connect(
-    _ window: WindowID, inBackground: Bool = false, isDisplay: Bool = false, _ run: inout Run,
+    _ window: WindowID, inBackground: Bool = false, isDisplay: Bool = false, isCar: Bool = false, _ run: inout Run,
     arrivals: ((inout Run) -> Void)? = nil
   ) {
     guard run.isRunning, run.world.scene(of: window) == nil else { return }
@@ -18,11 +18,12 @@ enum Scenes {
       run.world.app.knownSessions |= 1 << UInt64(window.index)
     }
     run.world.scenes.removeAll { $0.window == window }
-    run.world.scenes.append(Scene(window: window, isDisplay: isDisplay))
+    run.world.scenes.append(Scene(window: window, isDisplay: isDisplay, isCar: isCar))
     if !run.platform[.sceneConnectsUnattached] { run.world.setState(.foregroundInactive, of: window) }
     let delegate = Receiver(.sceneDelegate, window.index)
     ObjectiveCRuntime.useClass(of: delegate, &run)
-    let isCode = run.script.scenario.windowMaker == .code
+    // In a car the app has templates and no window.
+    let isCode = run.script.scenario.windowMaker == .code && !isCar
     tell(delegate, nil, .sceneWillConnectNotification, &run) { run in
       let root = window.index == 0 ? run.script.root : nil
       if isCode {
@@ -31,14 +32,17 @@ enum Scenes {
         Windows.makeKeyAndVisible(window, &run)
         run.performBody(of: .sceneWillConnectToSessionOptions, delegate)
       } else {
-        Windows.makeWindow(window, root: root, &run)
+        if !isCar { Windows.makeWindow(window, root: root, &run) }
         run.send(.sceneWillConnectToSessionOptions, to: delegate)
       }
     }
     restoreInteractionState(delegate, isNew: isNew, &run)
-    if !isCode { Windows.makeKeyAndVisible(window, &run) }
+    if !isCode, !isCar { Windows.makeKeyAndVisible(window, &run) }
     if inBackground { return run.world.setState(.background, of: window) }
+    let connectsFirst = isCar && run.platform[.carConnectsBeforeForeground]
+    if connectsFirst { run.send(.templateApplicationSceneDidConnectInterfaceController, to: delegate) }
     enterForeground(window, &run)
+    if isCar, !connectsFirst { run.send(.templateApplicationSceneDidConnectInterfaceController, to: delegate) }
     arrivals?(&run)
     if run.platform[.sceneActiveBeforeLayout] { return activate(window, &run) }
     // In the commit of its first frame, before what its views have queued.
@@ -79,10 +83,11 @@ enum Scenes {
   static func activate(_ window: WindowID, _ run: inout Run) {
     guard run.isRunning, let index = run.world.scene(of: window), run.world.scenes[index].state == .foregroundInactive
     else { return }
-    if run.world.scenes[index].isDisplay, run.platform[.displayStaysInactive] { return }
+    let scene = run.world.scenes[index]
+    if scene.isDisplay, !scene.isCar, run.platform[.displayStaysInactive] { return }
     let isFirst = !run.world.scenes.contains { $0.state == .foregroundActive }
     run.world.scenes[index].state = .foregroundActive
-    run.world.app.lastWindow = window
+    if !scene.isDisplay { run.world.app.lastWindow = window }
     run.enter(.active)
     tell(Receiver(.sceneDelegate, window.index), .sceneDidBecomeActive, .sceneDidActivateNotification, &run)
     if isFirst { run.post(.didBecomeActiveNotification) }
@@ -125,9 +130,13 @@ enum Scenes {
 
   /// The scene is released; its controllers hear nothing.
   static func disconnect(_ index: Int, _ run: inout Run) {
-    let window = run.world.scenes[index].window
+    let (window, isCar) = (run.world.scenes[index].window, run.world.scenes[index].isCar)
     if run.platform[.disconnectSendsDisappearance] { Windows.tearDownWindow(window, &run) }
-    tell(Receiver(.sceneDelegate, window.index), .sceneDidDisconnect, .sceneDidDisconnectNotification, &run)
+    let delegate = Receiver(.sceneDelegate, window.index)
+    let goesFirst = isCar && !run.platform[.carDisconnectsAfterScene]
+    if goesFirst { run.send(.templateApplicationSceneDidDisconnectInterfaceController, to: delegate) }
+    tell(delegate, .sceneDidDisconnect, .sceneDidDisconnectNotification, &run)
+    if isCar, !goesFirst { run.send(.templateApplicationSceneDidDisconnectInterfaceController, to: delegate) }
     run.world.scenes[index].state = .disconnected
   }
 
@@ -209,17 +218,31 @@ enum Scenes {
     if run.usesScenes { connect(window, isDisplay: true, &run) }
   }
 
-  static func disconnectDisplay(_ window: WindowID, _ run: inout Run) {
+  /// The user opens the app on the screen of a car, which starts it where it does not run.
+  static func openInCar(_ window: WindowID, _ run: inout Run) {
+    guard run.usesScenes, run.platform.delivers(.templateApplicationSceneDidConnectInterfaceController) else {
+      return run.fail(.impossible, "CarPlay is there for apps with scenes, from iOS 14 on")
+    }
+    if run.world.app.state == .notRunning { Launch.launch(.background, &run) }
+    if run.world.scene(of: window) != nil { return run.fail(.impossible, "the app is open there") }
+    connect(window, isDisplay: true, isCar: true, &run)
+  }
+
+  static func disconnectDisplay(_ window: WindowID, isCar: Bool = false, _ run: inout Run) {
     if run.usesScenes {
-      guard let index = run.world.scene(of: window), run.world.scenes[index].isDisplay else {
+      guard let index = run.world.scene(of: window), run.world.scenes[index].isDisplay,
+        run.world.scenes[index].isCar == isCar
+      else {
         return run.fail(.impossible, "no such display is connected")
       }
       resign(index, &run)
       if run.platform[.unpluggedSceneEntersBackground] { enterBackground(index, &run) }
       disconnect(index, &run)
       empty(window, &run)
+      if isCar, run.platform[.carSessionIsKept] { return }
       run.world.app.knownSessions &= ~(1 << UInt64(window.index))
     }
+    if isCar { return }
     run.post(.screenDidDisconnectNotification)
   }
 
