@@ -7,16 +7,25 @@ import Synchronization
 package final class Cache: Sendable {
   private let program: String
   private let hash: SipHash
-  /// What earlier runs wrote; nil for none.
-  private let file: CacheFile?
-  private let news = Mutex(News())
+  private let state: Mutex<State>
   /// Whether anything is kept; else a value is made each time.
   package let isOn: Bool
 
-  private struct News {
+  private struct State {
+    /// What earlier runs wrote, and what this run saved early; nil for none.
+    var file: CacheFile?
     var used: Set<Digest> = []
     var added: [Digest: [UInt8]] = [:]
+    /// How many bytes were added since some were saved early.
+    var addedCount = 0
+    /// Saves what was added when it is much; nil where nobody does, or while somebody does it.
+    var early: EarlySave?
   }
+
+  package typealias EarlySave = @Sendable (Cache) -> (any CacheStore)?
+
+  /// So much stays in memory until it is saved.
+  private static let much = 4 << 20
 
   /// What was not used may take so much, however little was; and what nobody can ask for any more.
   private static let least = 1 << 20
@@ -35,7 +44,7 @@ package final class Cache: Sendable {
     self.program = program
     self.isOn = isOn
     hash = .random()
-    file = nil
+    state = Mutex(State())
   }
 
   /// What an earlier run saved; nil if that was another program, or the file is none.
@@ -44,11 +53,11 @@ package final class Cache: Sendable {
     self.program = program
     isOn = true
     hash = file.hash
-    self.file = file
+    state = Mutex(State(file: file))
   }
 
   /// Whether nothing was kept before.
-  package var isEmpty: Bool { file?.entries.isEmpty ?? true }
+  package var isEmpty: Bool { state.withLock { $0.file?.entries.isEmpty ?? true } }
 
   /// The digest of all that a value is made from.
   package func digest(_ write: (inout ByteWriter) -> Void) -> Digest {
@@ -65,9 +74,9 @@ package final class Cache: Sendable {
     for digest: Digest, _ read: (inout ByteReader) throws(ByteReader.Malformed) -> Value
   ) -> Value? {
     guard isOn else { return nil }
-    let added = news.withLock { news in
-      news.used.insert(digest)
-      return news.added[digest]
+    let (added, file) = state.withLock { state in
+      state.used.insert(digest)
+      return (state.added[digest], state.file)
     }
     guard let bytes = added ?? file?.bytes(of: digest) else { return nil }
     var reader = ByteReader(bytes[...])
@@ -77,7 +86,7 @@ package final class Cache: Sendable {
 
   /// Tells that a value is still wanted, though nobody needs to read it this time.
   package func use(_ digest: Digest) {
-    if isOn { news.withLock { _ = $0.used.insert(digest) } }
+    if isOn { state.withLock { _ = $0.used.insert(digest) } }
   }
 
   /// Keeps what was made, as `write` writes it.
@@ -86,18 +95,43 @@ package final class Cache: Sendable {
     var writer = ByteWriter()
     write(&writer)
     let bytes = writer.bytes
-    news.withLock { news in
-      news.used.insert(digest)
-      news.added[digest] = bytes
+    let early = state.withLock { state in
+      state.used.insert(digest)
+      state.added[digest] = bytes
+      state.addedCount += bytes.count
+      return state.addedCount > Self.much ? state.early.take() : nil
+    }
+    if let early { save(early) }
+  }
+
+  /// Has what comes to it saved whenever that is much, so that it does not stay in memory.
+  ///
+  /// - Parameter save: saves it with `save`, and gives where it lies then; nil where it was not saved.
+  package func saveEarly(by save: @escaping EarlySave) {
+    state.withLock { $0.early = save }
+  }
+
+  /// Saves what came to it. Nobody else does it meanwhile, for `early` was taken.
+  private func save(_ early: @escaping EarlySave) {
+    let store = early(self)
+    let saved = store.flatMap { CacheFile(in: $0, for: program) }.flatMap { $0.hash.key == hash.key ? $0 : nil }
+    state.withLock { state in
+      if let saved {
+        state.file = saved
+        // What came since is not there yet.
+        state.added = state.added.filter { saved.entries[$0.key] == nil }
+      }
+      state.addedCount = 0
+      state.early = early
     }
   }
 
   /// Lets go of what came to it and was not asked for since the last time, so that one that stays in memory does not grow.
   /// Complexity: O(what came to it).
   package func dropUnused() {
-    news.withLock { news in
-      news.added = news.added.filter { news.used.contains($0.key) }
-      news.used = []
+    state.withLock { state in
+      state.added = state.added.filter { state.used.contains($0.key) }
+      state.used = []
     }
   }
 
@@ -111,15 +145,17 @@ package final class Cache: Sendable {
 
   /// Saves what came to it, behind what earlier runs saved.
   ///
-  /// - Parameter replace: writes the file anew, one piece behind the other, where there is none, or where most of it is what
-  ///   nobody asks for any more.
+  /// - Parameters:
+  ///   - isRight: whether what came to it may be kept; asked when it is clear what that is.
+  ///   - replace: writes the file anew, one piece behind the other, where there is none, or where most of it is what
+  ///     nobody asks for any more.
   /// - Returns: whether anything came to it.
   @discardableResult
-  package func save(replace: (_ pieces: [[UInt8]]) -> Void) -> Bool {
-    let (used, added) = news.withLock { ($0.used, $0.added) }
-    guard !added.isEmpty else { return false }
+  package func save(where isRight: () -> Bool = { true }, replace: (_ pieces: [[UInt8]]) -> Void) -> Bool {
+    let (file, used, added) = state.withLock { ($0.file, $0.used, $0.added) }
+    guard !added.isEmpty, isRight() else { return false }
     let generation = file.map { $0.generation + 1 } ?? 0
-    let kept = kept(used, besides: added, generation)
+    let kept = kept(of: file, used, besides: added, generation)
     if let file, !isMostlyWaste(kept, in: file) {
       let (pieces, head) = written(added, behind: kept, generation, at: file.end)
       if file.store.append(pieces, at: file.end, changing: file.head, to: head) { return true }
@@ -133,7 +169,7 @@ package final class Cache: Sendable {
 
   /// What of the file is still wanted.
   private func kept(
-    _ used: Set<Digest>, besides added: [Digest: [UInt8]], _ generation: Int
+    of file: CacheFile?, _ used: Set<Digest>, besides added: [Digest: [UInt8]], _ generation: Int
   ) -> [(digest: Digest, entry: CacheFile.Entry)] {
     var entries: [(digest: Digest, entry: CacheFile.Entry)] = []
     var others: [(digest: Digest, entry: CacheFile.Entry)] = []

@@ -136,9 +136,9 @@ struct StagedTraces: Sendable {
     var platform: Platform { flipped.reduce(Platform(version)) { $0.flipping($1) } }
   }
 
-  /// So many scripts with their runs are a dozen megabytes. Claims are judged beside those of the same scripts, so that more
+  /// So many scripts with their runs are some megabytes. Claims are judged beside those of the same scripts, so that more
   /// would save few runs.
-  private static let mostScripts = 250
+  private static let mostScripts = 100
 
   /// Forgets all where it is much. Lists of scripts that callers hold are good until then.
   mutating func makeRoom() {

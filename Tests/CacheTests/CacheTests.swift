@@ -54,6 +54,25 @@ import Testing
     #expect((1..<6).map { text($0, in: fourth) } == ["1", "2", "3", nil, "5"])
   }
 
+  /// Where much comes to it, that is saved while the run goes on, and read from there; not where it may not be kept.
+  @Test(arguments: [true, false])
+  func muchIsSavedEarly(_ isRight: Bool) throws {
+    let store = MemoryStore()
+    let cache = Cache(for: "a")
+    cache.saveEarly { cache in
+      cache.save(where: { isRight }) { store.bytes = Array($0.joined()) }
+      return store
+    }
+    keep(0..<11, in: cache, 1 << 20)
+    #expect(store.bytes.isEmpty == !isRight)
+    #expect((0..<11).allSatisfy { text($0, in: cache)?.utf8.count == 1 << 20 })
+    guard isRight else { return }
+    #expect(store.bytes.count > 8 << 20 && store.bytes.count < 9 << 20, "the rest waits for the end")
+    cache.save { _ in Issue.record("there is room behind it") }
+    let next = try #require(Cache(in: store, for: "a"))
+    #expect((0..<11).allSatisfy { text($0, in: next) == text($0, in: cache) })
+  }
+
   /// A run that is killed while it writes, or a disk that is full, leaves the file as it was.
   @Test func whatIsHalfAdded() throws {
     let store = MemoryStore()

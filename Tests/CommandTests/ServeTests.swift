@@ -203,22 +203,25 @@ import Testing
     #expect(try page().contains("comes last"))
   }
 
-  /// A note is written after the site was made and before its page is: what comes of that is not taken for what was known.
-  @Test func aNoteThatIsWrittenBeforeItsPageIsMade() throws {
+  /// A note is written after the site was made and before a page is that quotes it: what comes of that is not taken for what was
+  /// known.
+  @Test func aNoteThatIsWrittenBeforeAPageIsMade() throws {
     let folder = try TemporaryFolder()
-    let texts = ["# A\n\n`viewDidLoad` is called only once.\n", "# A\n\n`viewDidLoad` comes first, they say.\n"]
+    let texts = ["# A\n\nOf `viewDidLoad` (one).\n", "# A\n\nOf `viewDidLoad` (two).\n"]
     try folder.write("notes/a.md", texts[0])
     let session = SiteSession(SiteRequest(paths: [folder.path + "/notes"], output: ""), config: nil, caches: .none)
     func page() throws -> (made: SiteSession.Result, file: SiteFile) {
       let made = try session.make()
-      return (made, try #require(made.files.first { $0.path.text == "notes/a.html" }))
+      return (made, try #require(made.files.first { $0.path.text == "callbacks/viewDidLoad.html" }))
     }
     let (_, first) = try page()
     let right = first.bytes
     let (made, late) = try page()
+    let note = try #require(made.files.first { $0.path.text == "notes/a.html" })
     #expect(!late.isMade && late.isSame(as: first))
     try folder.write("notes/a.md", texts[1])
     #expect(!made.isStale)
+    #expect(String(decoding: note.bytes, as: UTF8.self).contains("(one)") && !made.isStale, "what a note says is kept")
     let wrong = late.bytes
     #expect(made.isStale && wrong != right)
     let (other, second) = try page()

@@ -108,7 +108,8 @@ struct ChinesePageTests {
 
   static let built: [Page] = {
     var input = SiteInput(language: .chinese, notes: [chinese], scenarios: [recorded("a", "# recorded on: 17.4")])
-    input.questions = QuizSources.sources(of: chinese.note, named: chinese.relativePath) + StandardSituations.sources
+    input.questions =
+      QuizSources.sources(of: chinese.note, named: chinese.source.relativePath) + StandardSituations.sources
     guard let templates = try? TemplateSet.builtIn() else { return [] }
     let model = SiteBuilder.build(input, .known(in: .chinese))
     return SiteRenderer(templates: templates).render(model).filter { $0.path.text.hasSuffix(".html") }

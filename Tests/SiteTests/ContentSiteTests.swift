@@ -103,7 +103,7 @@ enum ContentSite {
     let reference = SiteReference.known(in: language)
     var input = SiteInput(language: language, notes: notes, scenarios: scenarios)
     input.questions =
-      notes.flatMap { QuizSources.sources(of: $0.note, named: $0.relativePath) }
+      notes.flatMap { QuizSources.sources(of: $0.note, named: $0.source.relativePath) }
       + scenarios.flatMap { QuizSources.sources(of: $0.scenario, named: $0.relativePath) }
     return SiteBuilder.build(input, reference)
   }

@@ -29,8 +29,7 @@ extension CheckedFile {
     }
     let missing = files.indices.filter { checked[$0] == nil }
     work.count(files: files.count, known: files.count - missing.count)
-    let judged = JudgedFile.all(missing.map { files[$0] }, versions: versions, in: language, work)
-    let made = Parallel.map(Array(zip(missing, judged))) { place, judged in
+    let made = JudgedFile.map(missing, text: { files[$0] }, versions: versions, in: language, work) { place, judged in
       let file = CheckedFile(files[place], judged)
       cache.keep(for: keys[place], file.write)
       return file

@@ -59,13 +59,24 @@ package struct CacheFolder: Sendable {
   }
 
   /// Keeps it for later runs, if something came to it. Of two that do so at once, one counts.
-  func save(_ cache: Cache, _ name: String) {
+  ///
+  /// - Parameter isRight: whether what came to it may be kept.
+  func save(_ cache: Cache, _ name: String, where isRight: () -> Bool = { true }) {
     guard let path, program != nil else { return }
-    let hasGrown = cache.save { pieces in
+    let hasGrown = cache.save(where: isRight) { pieces in
       Self.makeFolders(path)
       try? AtomicFile.replace(file(name, in: path), with: pieces, mode: 0o600, isPrecious: false)
     }
     if hasGrown { Self.removeOldest(in: path) }
+  }
+
+  /// Keeps what comes to it while the run goes on, for it may be more than should be in memory.
+  func saveEarly(_ cache: Cache, _ name: String, where isRight: @escaping @Sendable () -> Bool) {
+    guard let path, program != nil else { return }
+    cache.saveEarly { cache in
+      save(cache, name, where: isRight)
+      return CacheStoreFile(file(name, in: path))
+    }
   }
 
   private func file(_ name: String, in path: String) -> String {

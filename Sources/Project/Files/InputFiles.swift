@@ -198,11 +198,16 @@ package enum InputFiles {
   }
 
   /// The bytes of many files, read in parallel.
-  static func readAll(_ paths: [String]) throws(InputError) -> [SourceFile] {
-    let results = Parallel.map(paths) { path in Result { () throws(InputError) in try read(path) } }
-    var files: [SourceFile] = []
-    for result in results { files.append(try result.get()) }
-    return files
+  static func readAll(_ paths: [String]) throws(InputError) -> [SourceFile] { try readAll(paths) { $0 } }
+
+  /// What is kept of many files, read in parallel.
+  static func readAll<Kept: Sendable>(
+    _ paths: [String], keeping kept: @escaping @Sendable (SourceFile) -> Kept
+  ) throws(InputError) -> [Kept] {
+    let results = Parallel.map(paths) { path in Result { () throws(InputError) in kept(try read(path)) } }
+    var all: [Kept] = []
+    for result in results { all.append(try result.get()) }
+    return all
   }
 }
 

@@ -2,14 +2,15 @@ import Cache
 import Diagnostics
 import Synchronization
 
-/// Files of which it is known what they hold, so that each is read only where somebody asks for its text.
+/// Files of which it is known what they hold, so that each is read only where somebody asks for its text, and need not stay in
+/// memory.
 final class KnownFiles: Sendable {
   private let contents: [String: Digest]
-  private let digest: @Sendable ([UInt8]) -> Digest
+  private let digest: (@Sendable ([UInt8]) -> Digest)?
   private let hasChanged = Atomic(false)
 
-  /// Nothing is known.
-  convenience init() { self.init([:]) { _ in Digest.of("") } }
+  /// Nothing is known, and no file is read twice.
+  init() { (contents, digest) = ([:], nil) }
 
   /// - Parameters:
   ///   - contents: the digest of what each file holds, by its path.
@@ -19,8 +20,8 @@ final class KnownFiles: Sendable {
     self.digest = digest
   }
 
-  /// Whether a file held something else when it was read, or could not be read: somebody wrote it just now. What was made of
-  /// it belongs to no digest, and must be neither kept nor written.
+  /// Whether a file held something else when it was read again, or could not be read: somebody wrote it just now. What was made
+  /// of it belongs to no digest, and must be neither kept nor written.
   var isStale: Bool { hasChanged.load(ordering: .relaxed) }
 
   /// Takes it that a file held something else.
@@ -29,10 +30,15 @@ final class KnownFiles: Sendable {
   /// The digest of what a file holds; nil where that is not known.
   func content(of path: String) -> Digest? { contents[path] }
 
-  /// What a known file says, by the path that is shown; nothing where it cannot be read.
-  func file(_ path: String, shownAs shown: String) -> SourceFile {
+  /// The digest of a file that was read now, so that it can be read again; nil where it is to stay in memory.
+  func content(of file: SourceFile) -> Digest? { digest?(file.bytes) }
+
+  /// What a file says, by the path that is shown; nothing where it cannot be read.
+  ///
+  /// - Parameter content: what it held.
+  func file(_ path: String, shownAs shown: String, holding content: Digest) -> SourceFile {
     let bytes = (try? InputFiles.read(path).bytes) ?? []
-    if digest(bytes) != contents[path] { markStale() }
+    if digest?(bytes) != content { markStale() }
     return SourceFile(path: shown, bytes: bytes)
   }
 }

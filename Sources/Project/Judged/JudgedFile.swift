@@ -26,21 +26,38 @@ enum JudgedFile: Sendable {
   static func isScenario(_ path: String) -> Bool { path.hasSuffix(".scenario") }
 
   /// Reads and judges files, independent ones in parallel.
-  ///
-  /// - Parameters:
-  ///   - versions: what notes are about that name no versions.
-  ///   - language: the language of findings; by default that of each note.
-  ///   - work: is told of each file twice.
-  static func all(
-    _ files: [SourceFile], versions: VersionRange? = nil, in language: Language? = nil,
-    _ work: WorkReport = WorkReport()
-  ) -> [JudgedFile] {
-    // To read a note takes about as long as to judge it.
-    work.run(.judging, of: 2 * files.count) { judged(files, versions, language, work) }
+  static func all(_ files: [SourceFile], versions: VersionRange? = nil) -> [JudgedFile] {
+    map(files, text: \.self, versions: versions, in: nil, WorkReport()) { $1 }
   }
 
+  /// What `body` makes of each file when it is judged, in their order. Some are judged at a time, on all cores; what is in no
+  /// result does not stay in memory.
+  ///
+  /// - Parameters:
+  ///   - text: what a file says.
+  ///   - versions: what notes are about that name no versions.
+  ///   - language: the language of findings; nil for that of each note.
+  ///   - work: is told of each file twice.
+  static func map<File: Sendable, Value: Sendable>(
+    _ files: [File], text: @escaping @Sendable (File) -> SourceFile, versions: VersionRange?, in language: Language?,
+    _ work: WorkReport, _ body: @escaping @Sendable (File, JudgedFile) -> Value
+  ) -> [Value] {
+    let judge = NoteJudge(versions: versions, language: language)
+    // To read a note takes about as long as to judge it.
+    return work.run(.judging, of: 2 * files.count) {
+      stride(from: 0, to: files.count, by: mostAtOnce).flatMap { start in
+        let some = files[start..<min(start + mostAtOnce, files.count)]
+        let judged = judged(Parallel.map(some, text), judge, language, work)
+        return Parallel.map(Array(zip(some, judged))) { body($0, $1) }
+      }
+    }
+  }
+
+  /// Enough to keep all cores busy.
+  private static let mostAtOnce = 128
+
   private static func judged(
-    _ files: [SourceFile], _ versions: VersionRange?, _ language: Language?, _ work: WorkReport
+    _ files: [SourceFile], _ judge: NoteJudge, _ language: Language?, _ work: WorkReport
   ) -> [JudgedFile] {
     let read = Parallel.map(files) { file -> ReadFile in
       defer { work.advance() }
@@ -48,7 +65,6 @@ enum JudgedFile: Sendable {
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
     let notes = read.compactMap(\.note)
-    let judge = NoteJudge(versions: versions, language: language)
     let parts = parts(of: notes, judge)
     let judged = Parallel.map(parts, state: judge) { judge, part -> ClaimJudgement? in
       switch part {

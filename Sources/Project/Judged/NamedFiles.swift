@@ -1,5 +1,6 @@
 import Cache
 import Diagnostics
+import Synchronization
 
 /// The notes and scenario files of some folders, each with the name by which pages and questions know it.
 struct NamedFiles: Sendable {
@@ -13,12 +14,15 @@ struct NamedFiles: Sendable {
     let relativePath: String
     /// The file as it was read, by which links find it.
     let path: String
-    /// The digest of what it holds, where that was known before it was read.
+    /// The digest of what it holds; nil where it stays in memory.
     let content: Digest?
-    fileprivate let text: Later<SourceFile>
+    fileprivate let text: LateFile
 
-    /// The file by the path that is shown. Cost: where it is known what it holds, that of reading it.
+    /// The file by the path that is shown. Cost: where it is not in memory, that of reading it.
     var source: SourceFile { text.value }
+
+    /// Lets go of what it says, where that can be read again.
+    func letGo() { text.letGo() }
   }
 
   /// Reads all files, independent ones in parallel; those that are known only where somebody asks for them.
@@ -41,18 +45,26 @@ struct NamedFiles: Sendable {
     }
     guard !sources.isEmpty else { throw InputError.nothing(in: roots) }
     // Pages and exports are for others: where notes lie on this machine, and how they were named, is no part of them.
-    let unknown = sources.filter { known.content(of: $0.path) == nil }
-    var read = try InputFiles.readAll(unknown.map(\.path))[...]
-    all = sources.map { source in
-      let content = known.content(of: source.path)
-      let file = content == nil ? read.popFirst() : nil
-      return NamedFile(
-        shown: source.shown, relativePath: source.relative, path: source.path, content: content,
-        text: Later {
-          file.map { SourceFile(path: source.shown, bytes: $0.bytes) }
-            ?? known.file(source.path, shownAs: source.shown)
-        })
+    let unknown = sources.map(\.path).filter { known.content(of: $0) == nil }
+    var read = try InputFiles.readAll(unknown) { file -> Read in
+      known.content(of: file).map(Read.again) ?? .now(file)
+    }[...]
+    all = sources.map { path, relative, shown in
+      switch known.content(of: path).map(Read.again) ?? read.removeFirst() {
+      case .now(let file):
+        let named = SourceFile(path: shown, bytes: file.bytes)
+        return NamedFile(shown: shown, relativePath: relative, path: path, content: nil, text: LateFile { named })
+      case .again(let content):
+        let text = LateFile { known.file(path, shownAs: shown, holding: content) }
+        return NamedFile(shown: shown, relativePath: relative, path: path, content: content, text: text)
+      }
     }
+  }
+
+  /// How a file comes into memory.
+  private enum Read {
+    case now(SourceFile)
+    case again(Digest)
   }
 
   /// The names that the notes would have; nothing is read.
@@ -77,4 +89,22 @@ struct NamedFiles: Sendable {
     guard let dot = relative.lastIndex(of: "."), relative[dot...].contains("/") == false else { return relative }
     return String(relative[..<dot])
   }
+}
+
+/// The text of a file, read when somebody asks for it.
+private final class LateFile: Sendable {
+  private let text = Mutex<SourceFile?>(nil)
+  private let read: @Sendable () -> SourceFile
+
+  init(read: @escaping @Sendable () -> SourceFile) { self.read = read }
+
+  var value: SourceFile {
+    text.withLock { text in
+      let file = text ?? read()
+      text = file
+      return file
+    }
+  }
+
+  func letGo() { text.withLock { $0 = nil } }
 }

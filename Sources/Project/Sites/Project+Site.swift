@@ -81,6 +81,7 @@ extension Project {
     }
     let remarks = Mutex<[[Diagnostic]]>([])
     let known = readsAll ? KnownFiles() : record?.known ?? KnownFiles()
+    caches.saveEarly(cache, Self.sites) { !known.isStale }
     defer {
       if !known.isStale {
         for found in remarks.withLock(\.self) { warn(found) }
@@ -145,6 +146,7 @@ extension Project {
 
   private func input(_ files: SiteFiles, _ request: SiteRequest, in language: Language, _ cache: Cache) -> SiteInput {
     var input = SiteInput(title: request.title, language: language, notes: files.notes, scenarios: files.scenarios)
+    input.places = files.places
     input.address = request.address ?? settings.address
     input.other = request.other
     input.knownQuestions = files.knownQuestions(hasStandard: request.hasStandardQuizzes, cache)

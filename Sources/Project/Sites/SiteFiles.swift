@@ -12,10 +12,13 @@ import Site
 struct SiteFiles {
   private(set) var notes: [SiteInput.Entry] = []
   private(set) var scenarios: [SiteInput.ScenarioEntry] = []
+  let places: NotePlaces
   /// What the questions are made from, in the order of the notes, and then those of scenario files.
   private var questions: [Digest] = []
+  /// The questions of notes that were judged, by their paths.
+  private var sources: [String: [ScenarioSource]] = [:]
   /// The digest of what each file holds, by its path.
-  private(set) var contents: [String: Digest] = [:]
+  let contents: [String: Digest]
 
   /// - Parameter language: of the site. Who reads a Chinese site reads Chinese; around English pages a note's own language is
   ///   the better guess.
@@ -23,34 +26,60 @@ struct SiteFiles {
     _ files: [NamedFiles.NamedFile], versions: VersionRange?, in language: Language, _ cache: Cache,
     _ work: WorkReport
   ) {
-    let judge = NoteJudge(versions: versions, language: language == .chinese ? .chinese : nil)
+    let words: Language? = language == .chinese ? .chinese : nil
+    let judge = NoteJudge(versions: versions, language: words)
     let contents = work.run(.reading) { Parallel.map(files) { $0.content ?? cache.digest(of: $0.source.bytes) } }
     self.contents = Dictionary(zip(files.map(\.path), contents), uniquingKeysWith: { first, _ in first })
-    let digests = zip(files, contents).map { Self.digest(of: $0, $1, versions, language, cache) }
+    let sources = zip(files, contents).map { file, content in
+      Self.source(file, cache.isOn ? Self.digest(of: file, content, versions, language, cache) : nil, judge)
+    }
+    let isNote = files.map { !JudgedFile.isScenario($0.path) }
+    let places = NotePlaces(
+      notes: sources.indices.filter { isNote[$0] }.map { sources[$0] },
+      files: files.filter { JudgedFile.isScenario($0.path) }.map { ($0.path, $0.relativePath) }, language: language,
+      cache)
+    self.places = places
     var entries = work.run(.reading) {
-      Parallel.map(Array(zip(files, digests))) { file, digest in Self.known(file, digest, judge, cache) }
+      Parallel.map(files.indices) { isNote[$0] ? Self.known(sources[$0], cache) : nil }
     }
     let missing = files.indices.filter { entries[$0] == nil }
     work.count(files: files.count, known: files.count - missing.count)
-    let judged = JudgedFile.all(
-      missing.map { files[$0].source }, versions: versions, in: language == .chinese ? .chinese : nil, work)
-    var scenarioQuestions: [Digest] = []
+    let judged = JudgedFile.map(
+      missing, text: { files[$0].source }, versions: versions, in: words, work
+    ) { place, file in
+      defer { files[place].letGo() }
+      return Judged(file, files[place], sources[place], in: places, cache)
+    }
     for (place, file) in zip(missing, judged) {
-      let named = files[place]
       switch file {
-      case .note(let note):
-        let sources = QuizSources.sources(of: note, named: named.relativePath)
-        let questions = Self.digest(of: sources, in: digests[place], cache)
-        entries[place] = SiteInput.Entry(
-          note: note, relativePath: named.relativePath, questions: questions,
-          digest: cache.isOn ? digests[place] : nil)
-      case .scenario(let scenario):
-        scenarios.append(.init(scenario: scenario, relativePath: named.relativePath, path: named.path))
-        scenarioQuestions.append(digests[place])
+      case .note(let entry, let sources):
+        entries[place] = entry
+        if !sources.isEmpty { self.sources[entry.source.path] = sources }
+      case .scenario(let entry): scenarios.append(entry)
       }
     }
     notes = entries.compactMap(\.self)
-    questions = notes.compactMap(\.summary.questions) + scenarioQuestions
+    let ofScenarios = missing.filter { !isNote[$0] }
+    questions = notes.compactMap(\.summary.questions) + ofScenarios.compactMap { sources[$0].digest }
+  }
+
+  /// What is left of a file when it was judged.
+  private enum Judged: Sendable {
+    case note(SiteInput.Entry, [ScenarioSource])
+    case scenario(SiteInput.ScenarioEntry)
+
+    init(
+      _ judged: JudgedFile, _ file: NamedFiles.NamedFile, _ source: NoteSource, in places: NotePlaces, _ cache: Cache
+    ) {
+      switch judged {
+      case .note(let note):
+        let sources = QuizSources.sources(of: note, named: file.relativePath)
+        let questions = SiteFiles.digest(of: sources, in: source, cache)
+        self = .note(SiteInput.Entry(source, note, questions: questions, in: places), sources)
+      case .scenario(let scenario):
+        self = .scenario(.init(scenario: scenario, relativePath: file.relativePath, path: file.path))
+      }
+    }
   }
 
   /// What a note is made from, besides the program.
@@ -66,24 +95,24 @@ struct SiteFiles {
     }
   }
 
-  /// A note that earlier runs know; it is judged where its page turns out to be another.
-  private static func known(
-    _ file: NamedFiles.NamedFile, _ digest: Digest, _ judge: NoteJudge, _ cache: Cache
-  ) -> SiteInput.Entry? {
-    guard !JudgedFile.isScenario(file.path), let summary = cache.value(for: digest, NoteSummary.init) else {
-      return nil
-    }
-    return SiteInput.Entry(
-      path: file.shown, file: { file.source }, relativePath: file.relativePath, summary: summary, digest: digest,
-      judged: {
+  /// A note, which is read and judged again where somebody asks for it.
+  private static func source(_ file: NamedFiles.NamedFile, _ digest: Digest?, _ judge: NoteJudge) -> NoteSource {
+    NoteSource(
+      path: file.shown, relativePath: file.relativePath, digest: digest, read: { file.source },
+      judge: {
         var judge = judge
         return judge.judge(Note.read(Document.parse(file.source)))
       })
   }
 
+  /// A note that earlier runs know; it is judged where its page turns out to be another.
+  private static func known(_ source: NoteSource, _ cache: Cache) -> SiteInput.Entry? {
+    source.digest.flatMap { cache.value(for: $0, NoteSummary.init) }.map { SiteInput.Entry(source, kept: $0) }
+  }
+
   /// What some questions are made from; nil for none. A scenario that its text does not tell wholly counts as all of its
   /// note.
-  private static func digest(of sources: [ScenarioSource], in note: Digest, _ cache: Cache) -> Digest? {
+  private static func digest(of sources: [ScenarioSource], in note: NoteSource, _ cache: Cache) -> Digest? {
     guard !sources.isEmpty else { return nil }
     return cache.digest { writer in
       writer.write(sources) { writer, source in
@@ -91,7 +120,7 @@ struct SiteFiles {
         writer.write(source.versions) { $0.write($1) { $0.write(Int($1.raw)) } }
         let text = ScenarioPrinter.print(source.scenario)
         writer.write(text)
-        if ScenarioParser.parse(text).scenario != source.scenario { writer.write(note) }
+        if ScenarioParser.parse(text).scenario != source.scenario { writer.write(note.digest) { $0.write($1) } }
       }
     }
   }
@@ -102,9 +131,11 @@ struct SiteFiles {
       writer.write(hasStandard)
       writer.write(questions) { $0.write($1) }
     }
-    return SiteInput.KnownQuestions(digest) { [notes, scenarios] in
+    return SiteInput.KnownQuestions(digest) { [notes, scenarios, sources] in
       let asked = notes.filter { $0.summary.questions != nil }
-      let ofNotes = Parallel.map(asked) { QuizSources.sources(of: $0.note, named: $0.relativePath) }
+      let ofNotes = Parallel.map(asked) { note in
+        sources[note.source.path] ?? QuizSources.sources(of: note.note, named: note.source.relativePath)
+      }
       let ofFiles = scenarios.map { QuizSources.sources(of: $0.scenario, named: $0.relativePath) }
       return (ofNotes + ofFiles).flatMap(\.self) + (hasStandard ? StandardSituations.sources : [])
     }

@@ -22,10 +22,10 @@ struct CallbackMentions {
       }
       shown[callback] = sorted.prefix(Self.maximum).map { number, mention in
         let note = notes[number]
-        let read = note.entry.read
+        let read = note.entry.source.read
         return CallbackPage.Mention(
           note: PageLink(label: note.entry.summary.title, path: note.path), line: mention.line,
-          excerpt: LateText(of: note.entry.digest) { Self.excerpt(read(), mention.line) },
+          excerpt: LateText(of: note.entry.source.digest) { Self.excerpt(read(), mention.line) },
           verdict: mention.verdict)
       }
       if sorted.count > Self.maximum { omitted[callback] = sorted.count - Self.maximum }

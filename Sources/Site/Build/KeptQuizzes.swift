@@ -112,9 +112,7 @@ extension QuizPage {
     self.init(
       path: try SitePath(from: &reader), title: try reader.text(), group: try reader.text(),
       introduction: try reader.text(), items: [])
-    about = try reader.optional { (reader) throws(ByteReader.Malformed) in
-      PageLink(label: try reader.text(), path: try SitePath(from: &reader), fragment: try reader.text())
-    }
+    about = try reader.optional(PageLink.init(from:))
     let asked = try reader.list { (reader) throws(ByteReader.Malformed) in
       (try SitePath(from: &reader), try reader.text())
     }
@@ -123,12 +121,5 @@ extension QuizPage {
       QuestionMark(
         id: try reader.text(), hash: try reader.text(), topic: try reader.text(), level: try reader.value())
     }
-  }
-}
-
-extension SitePath {
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    guard let path = SitePath(try reader.text()) else { throw ByteReader.Malformed() }
-    self = path
   }
 }

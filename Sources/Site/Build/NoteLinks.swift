@@ -27,30 +27,28 @@ struct NoteLinks: Sendable {
   private let pages: [String: Page]
 
   private struct Page: Sendable {
-    var path: SitePath
-    /// nil where no link asks for one.
-    var anchors: DocumentAnchors?
+    let path: SitePath
+    /// Found where a link asks for one; nil for what has none.
+    var anchors: Later<DocumentAnchors>?
   }
 
-  init(_ placed: SiteBuilder.Placed, _ cache: Cache) {
-    var wanted: Set<String> = []
-    for note in placed.notes {
-      for link in note.entry.summary.links where !link.fragment.isEmpty { wanted.insert(link.path) }
+  /// - Parameters:
+  ///   - notes: with their pages.
+  ///   - files: the paths of scenario files by which links find them, with their pages.
+  init(_ notes: [(NoteSource, SitePath?)], _ files: [(String, SitePath?)], _ cache: Cache) {
+    var pages = [String: Page](minimumCapacity: notes.count + files.count)
+    for (note, path) in notes {
+      guard let path else { continue }
+      pages[NoteAddress.normalized(note.path)] = Page(path: path, anchors: Later { Self.anchors(of: note, cache) })
     }
-    var pages: [String: Page] = [:]
-    for note in placed.notes {
-      let path = NoteAddress.normalized(note.entry.path)
-      let anchors = wanted.contains(path) ? Self.anchors(of: note.entry, cache) : nil
-      pages[path] = Page(path: note.path, anchors: anchors)
-    }
-    for file in placed.files {
-      pages[NoteAddress.normalized(file.entry.path)] = Page(path: file.path, anchors: nil)
+    for (file, path) in files {
+      if let path { pages[NoteAddress.normalized(file)] = Page(path: path) }
     }
     self.pages = pages
   }
 
-  private static func anchors(of note: SiteInput.Entry, _ cache: Cache) -> DocumentAnchors {
-    let find = { Document.parse(note.file).anchors }
+  private static func anchors(of note: NoteSource, _ cache: Cache) -> DocumentAnchors {
+    let find = { Document.parse(note.read()).anchors }
     guard let digest = note.digest else { return find() }
     let key = cache.digest { writer in
       writer.write("anchors")
@@ -75,7 +73,7 @@ struct NoteLinks: Sendable {
   /// notes decide.
   func file(_ path: String, _ fragment: String, on page: SitePath) -> String? {
     guard let target = pages[path] else { return nil }
-    let isKnown = target.anchors?.contains(fragment) == true
+    let isKnown = !fragment.isEmpty && target.anchors?.value.contains(fragment) == true
     return page.link(to: target.path, fragment: isKnown ? DocumentAnchors.id(of: fragment) : "")
   }
 }

@@ -7,7 +7,8 @@ import Verify
 
 /// Makes the page of a note: its text with the callbacks linked, and each verdict beside what it is about.
 struct NotePageBuilder {
-  let entry: SiteInput.Entry
+  let source: NoteSource
+  let summary: NoteSummary
   /// The same with its verdicts.
   let note: JudgedNote
   let path: SitePath
@@ -17,7 +18,7 @@ struct NotePageBuilder {
   /// Where links to other notes lead.
   let links: NoteLinks
 
-  var title: String { entry.summary.title }
+  var title: String { summary.title }
 
   /// The words of the heading under which something stands.
   static func heading(above range: Range<Int>, in note: JudgedNote) -> String? {
@@ -35,9 +36,9 @@ struct NotePageBuilder {
     renderer.imageSource = { address in
       URLPolicy.isExternal(address) ? .missing(link: URLPolicy.cleaned(address)) : .missing(link: nil)
     }
-    let source = LinkSource(document, path)
+    let origin = LinkSource(document, path)
     let links = links
-    renderer.linkTarget = { links.target(of: $0, from: source) }
+    renderer.linkTarget = { links.target(of: $0, from: origin) }
     let titleHeading = self.titleHeading
     let parts = self.parts(of: Array(document.blocks.dropFirst(titleHeading == nil ? 0 : 1)), verdicts, marks)
     let rendered = renderer.render(parts: parts.map(\.blocks), of: document.file, below: titleHeading)
@@ -55,7 +56,7 @@ struct NotePageBuilder {
     let headings = rendered.flatMap(\.headings)
     let page = NotePage(
       path: path, title: title, titleID: titleID(titleHeading), summary: document.summary,
-      updated: entry.summary.updated, change: entry.summary.change, group: Self.group(of: entry),
+      updated: summary.updated, change: summary.change, group: source.group,
       language: language, verdictLanguage: note.language,
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body,
@@ -88,12 +89,6 @@ struct NotePageBuilder {
   private var language: String {
     let own = note.note.language
     return own == siteLanguage ? "" : own.tag
-  }
-
-  /// The folder that the note lies in; empty for none.
-  static func group(of entry: SiteInput.Entry) -> String {
-    guard let slash = entry.relativePath.lastIndex(of: "/") else { return "" }
-    return String(entry.relativePath[..<slash])
   }
 
   /// Every mention becomes a link to its callback.

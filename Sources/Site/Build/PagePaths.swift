@@ -2,7 +2,7 @@ package import Diagnostics
 import LifecycleEngine
 
 /// Where pages lie. A path that a file's name cannot give is made from what can stand in one.
-struct PagePaths {
+struct PagePaths: Sendable {
   /// The paths that were given out, without their ending and in lower case, each with the last number that was put
   /// behind it.
   private var taken: [String: Int] = [:]

@@ -12,15 +12,19 @@ package enum SiteBuilder {
   ///
   /// - Parameter cache: what earlier runs made of the notes.
   package static func build(_ input: SiteInput, _ reference: SiteReference, _ cache: Cache = .off) -> SiteModel {
-    var paths = PagePaths()
-    let placed = place(input, &paths)
     let language = input.language
+    let places =
+      input.places
+      ?? NotePlaces(
+        notes: input.notes.map(\.source), files: input.scenarios.map { ($0.path, $0.relativePath) }, language: language,
+        cache)
+    let (placed, paths) = place(input, places)
     // The quizzes of one note take longer than all other pages, so they are begun first.
-    let (quizzes, pages) = Parallel.both { [paths] in
+    let (quizzes, pages) = Parallel.both {
       KeptQuizzes(input: input, taken: paths, owners: owners(placed, input), cache: cache).pages
     } _: {
       (
-        notes: notePages(placed, language, cache), scenarios: scenarioPages(placed, language),
+        notes: notePages(placed, places, language, cache), scenarios: scenarioPages(placed, language),
         callbacks: reference.callbackPages(with: placed.notes)
       )
     }
@@ -41,9 +45,10 @@ package enum SiteBuilder {
     let language = input.language
     var owners: [String: QuizOwner] = [:]
     for note in placed.notes where input.knownQuestions == nil || note.entry.summary.questions != nil {
-      let group = NotePageBuilder.group(of: note.entry)
-      let runs = note.scenarios.map { (note.entry.file.line(at: $0.scenario.range.lowerBound), $0.path) }
-      owners[note.entry.path] = QuizOwner(
+      let group = note.entry.source.group
+      let file = note.scenarios.isEmpty ? nil : note.entry.source.read()
+      let runs = note.scenarios.map { (file?.line(at: $0.scenario.range.lowerBound) ?? 1, $0.path) }
+      owners[note.entry.source.path] = QuizOwner(
         page: PageLink(label: note.entry.summary.title, path: note.path),
         group: group.isEmpty ? UIText.notes.text(in: language) : group,
         runs: Dictionary(runs, uniquingKeysWith: { first, _ in first }))
@@ -56,37 +61,25 @@ package enum SiteBuilder {
   }
 
   private static func notePages(
-    _ placed: Placed, _ language: Language, _ cache: Cache
+    _ placed: Placed, _ places: NotePlaces, _ language: Language, _ cache: Cache
   ) -> [(page: NotePage, limit: Diagnostic?)] {
-    let links = NoteLinks(placed, cache)
-    return Parallel.map(placed.notes) { note in
-      let scenarios = note.scenarios.map { PageLink(label: $0.title, path: $0.path) }
+    Parallel.map(placed.notes) { note in
+      let (source, summary) = (note.entry.source, note.entry.summary)
       let make = { @Sendable in
         NotePageBuilder(
-          entry: note.entry, note: note.entry.note, path: note.path, scenarios: scenarios, siteLanguage: language,
-          links: links
+          source: source, summary: summary, note: note.entry.note, path: note.path,
+          scenarios: note.scenarios.map { PageLink(label: $0.title, path: $0.path) }, siteLanguage: language,
+          links: places.links
         ).page()
       }
-      guard let digest = note.entry.digest, !note.entry.summary.hasScenarios else { return make() }
-      var (page, limit): (NotePage, Diagnostic?)
-      if note.entry.isKnown {
-        page = NotePage(
-          path: note.path, title: note.entry.summary.title, updated: note.entry.summary.updated,
-          change: note.entry.summary.change, group: NotePageBuilder.group(of: note.entry), rest: { make().page })
-      } else {
-        (page, limit) = make()
-        // What is left out is said each time.
-        guard limit == nil else { return (page, limit) }
-        cache.keep(for: digest, note.entry.summary.write)
+      if case .made(let page, let limit) = note.entry.content { return (page, limit) }
+      guard case .kept = note.entry.content, let key = places.key(of: source, summary, at: note.path) else {
+        return make()
       }
-      page.digest = cache.digest { writer in
-        writer.write(digest)
-        writer.write(language)
-        writer.write(note.path.text)
-        writer.write(note.entry.summary.links) { writer, link in
-          writer.write(links.file(link.path, link.fragment, on: note.path)) { $0.write($1) }
-        }
-      }
+      cache.use(key)
+      let page = NotePage(
+        path: note.path, title: summary.title, updated: summary.updated, change: summary.change, group: source.group,
+        digest: key, rest: { cache.value(for: key) { make().page } })
       return (page, nil)
     }
   }
@@ -130,29 +123,29 @@ package enum SiteBuilder {
     }
   }
 
-  private static func place(_ input: SiteInput, _ paths: inout PagePaths) -> Placed {
+  private static func place(_ input: SiteInput, _ places: NotePlaces) -> (Placed, PagePaths) {
     var placed = Placed()
-    for entry in input.notes {
-      guard let path = paths.make("notes", entry.relativePath) else { continue }
+    var paths = places.taken
+    for (entry, path) in zip(input.notes, places.notes) {
+      guard let path else { continue }
       var scenarios: [PlacedScenario] = []
       let judged = entry.summary.hasScenarios ? entry.note : nil
       for scenario in judged?.scenarios ?? [] {
         let name = scenario.name.isEmpty ? "scenario" : scenario.name
-        guard let path = paths.make("scenarios", "\(entry.relativePath)/\(name)") else { continue }
+        guard let path = paths.make("scenarios", "\(entry.source.relativePath)/\(name)") else { continue }
         let place = judged.flatMap { NotePageBuilder.heading(above: scenario.range, in: $0) } ?? entry.summary.title
         let title = ScenarioTitle.title(of: scenario, name: scenario.name, under: place)
         scenarios.append(PlacedScenario(path: path, scenario: scenario, title: title))
       }
       placed.notes.append(PlacedNote(entry: entry, path: path, scenarios: scenarios))
     }
-    for entry in input.scenarios {
-      if let path = paths.make("scenarios", entry.relativePath) {
-        let name = entry.relativePath.split(separator: "/").last.map(String.init) ?? entry.relativePath
-        let title = ScenarioTitle.title(of: entry.scenario, name: name, under: entry.relativePath)
-        placed.files.append(PlacedFile(entry: entry, path: path, title: title))
-      }
+    for (entry, path) in zip(input.scenarios, places.files) {
+      guard let path else { continue }
+      let name = entry.relativePath.split(separator: "/").last.map(String.init) ?? entry.relativePath
+      let title = ScenarioTitle.title(of: entry.scenario, name: name, under: entry.relativePath)
+      placed.files.append(PlacedFile(entry: entry, path: path, title: title))
     }
-    return placed
+    return (placed, paths)
   }
 
   // MARK: Scenarios
@@ -167,7 +160,7 @@ package enum SiteBuilder {
       let title = note.entry.summary.title
       for placed in note.scenarios {
         var page = builder.page(
-          placed.scenario, in: note.entry.file, path: placed.path, title: placed.title, group: title)
+          placed.scenario, in: note.entry.source.read(), path: placed.path, title: placed.title, group: title)
         page.links = [PageLink(label: title, path: note.path)]
         pages.append(page)
       }

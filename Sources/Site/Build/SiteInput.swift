@@ -19,6 +19,8 @@ package struct SiteInput: Sendable {
   package var notes: [Entry]
   /// Scenario files.
   package var scenarios: [ScenarioEntry]
+  /// Where their pages lie; nil where nobody asked for that yet.
+  package var places: NotePlaces?
   /// What the quizzes are made from: a page for each note or scenario file, and for standard situations a page for each
   /// family of callbacks.
   package var questions: [ScenarioSource] = []
@@ -47,56 +49,51 @@ package struct SiteInput: Sendable {
     self.scenarios = scenarios
   }
 
-  /// A note with its path below the folder that is built, without its ending.
+  /// A note, with as much of it as is there.
   package struct Entry: Sendable {
-    /// Its path as it is shown.
-    package let path: String
-    /// Its path below the folder that was named, without its ending.
-    package let relativePath: String
+    /// What it is made from.
+    package let source: NoteSource
     /// What other pages say of it.
     package let summary: NoteSummary
-    /// What it is made from, by which its page is kept; nil where it is made each time.
-    let digest: Digest?
-    /// Whether the summary was kept, so that the page is likely to be known.
-    let isKnown: Bool
-    /// Gives `file`, and holds nothing else of the note.
-    let read: @Sendable () -> SourceFile
-    private let judged: @Sendable () -> JudgedNote
+    let content: Content
 
-    /// The note as it was read. Cost: where it is known, that of reading it.
-    var file: SourceFile { read() }
-
-    /// The note with its verdicts. Cost: where its page may be known, that of judging it.
-    package var note: JudgedNote { judged() }
-
-    /// A note and where its page goes.
-    ///
-    /// - Parameters:
-    ///   - questions: what its questions are made from; nil for none.
-    ///   - digest: what it is made from; nil where nothing is kept.
-    package init(note: JudgedNote, relativePath: String, questions: Digest? = nil, digest: Digest? = nil) {
-      let file = note.note.document.file
-      path = file.path
-      read = { file }
-      self.relativePath = relativePath
-      self.digest = digest
-      summary = NoteSummary(note, name: relativePath, questions: questions)
-      isKnown = false
-      judged = { note }
+    enum Content: Sendable {
+      /// Its summary is kept, and most likely its page.
+      case kept
+      /// It was judged, and its page is there, and what is said if that does not show all verdicts.
+      case made(NotePage, limit: Diagnostic?)
+      /// It was judged. Its scenarios have pages of their own.
+      case judged(JudgedNote)
     }
 
-    /// A note that nobody reads as long as its page is known.
-    package init(
-      path: String, file: @escaping @Sendable () -> SourceFile, relativePath: String, summary: NoteSummary,
-      digest: Digest, judged: @escaping @Sendable () -> JudgedNote
-    ) {
-      self.path = path
-      read = file
-      self.relativePath = relativePath
-      self.digest = digest
+    /// The note with its verdicts. Cost: where it is not there, that of judging it.
+    package var note: JudgedNote {
+      if case .judged(let note) = content { note } else { source.judge() }
+    }
+
+    /// A note of which the summary is kept.
+    package init(_ source: NoteSource, kept summary: NoteSummary) {
+      self.source = source
       self.summary = summary
-      isKnown = true
-      self.judged = judged
+      content = .kept
+    }
+
+    /// A note that was judged. Its page is made now, and kept if it can be: what was judged is many times as much.
+    ///
+    /// - Parameter questions: what its questions are made from; nil for none.
+    package init(_ source: NoteSource, _ note: JudgedNote, questions: Digest?, in places: NotePlaces) {
+      self.source = source
+      summary = NoteSummary(note, name: source.relativePath, questions: questions)
+      content = places.content(of: source, summary, note)
+    }
+
+    /// A note that stays in memory.
+    package init(note: JudgedNote, relativePath: String) {
+      let file = note.note.document.file
+      source = NoteSource(
+        path: file.path, relativePath: relativePath, digest: nil, read: { file }, judge: { note })
+      summary = NoteSummary(note, name: relativePath)
+      content = .judged(note)
     }
   }
 

@@ -31,6 +31,12 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
     encoded = text.percentEncoded
   }
 
+  /// Reads its text.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    guard let path = SitePath(try reader.text()) else { throw ByteReader.Malformed() }
+    self = path
+  }
+
   /// Whether the texts are the same.
   package static func == (one: SitePath, other: SitePath) -> Bool { one.text == other.text }
   /// By the text.
@@ -73,6 +79,13 @@ package struct PageLink: Sendable, Hashable {
   /// All of it.
   func write(to writer: inout ByteWriter) {
     for text in [label, path.text, fragment] { writer.write(text) }
+  }
+}
+
+extension PageLink {
+  /// Reads what was written.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    self.init(label: try reader.text(), path: try SitePath(from: &reader), fragment: try reader.text())
   }
 }
 

@@ -27,17 +27,17 @@ extension SiteFrame {
       writer.write(key)
     }
     let search = { @Sendable in cache.value(for: searchKey) { searchPart(of: note.whole) } }
+    // Made where it is written: all pages together would be most of what is in memory.
+    let file = SiteFile(path: note.path, key: key) { page(note.whole, previous: previous, next: next).bytes }
     if let tally = cache.value(for: key, VerdictCounts.init) {
       cache.use(searchKey)
-      let file = SiteFile(path: note.path, key: key) { page(note.whole, previous: previous, next: next).bytes }
       return MadeNote(file: file, tally: tally, search: search)
     }
     let whole = note.whole
     let tally = VerdictCounts(whole)
     cache.keep(for: key, tally.write)
     cache.keep(for: searchKey, searchPart(of: whole).write)
-    let bytes = page(whole, previous: previous, next: next).bytes
-    return MadeNote(file: SiteFile(path: note.path, bytes: bytes, key: key), tally: tally, search: search)
+    return MadeNote(file: file, tally: tally, search: search)
   }
 
   private func searchPart(of note: NotePage) -> SearchPart {

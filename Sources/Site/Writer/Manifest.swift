@@ -1,5 +1,4 @@
 import Diagnostics
-import Parallel
 
 /// Which files of a folder lcdoc made, and what it wrote into each: only these are ever overwritten or removed, and only
 /// as long as they still hold that. A folder may come from somebody else, with a list of files that are not ours.
@@ -12,14 +11,9 @@ struct Manifest: Sendable, Hashable {
   /// The hash of each file's bytes.
   let hashes: [SitePath: UInt64]
 
-  /// - Parameters:
-  ///   - standing: tells which of the files are not made, for they lie there as they were written.
-  ///   - old: what was written into these.
-  init(_ files: [SiteFile], standing: [SeenFile?], in old: Manifest) {
-    let hashes = Parallel.map(files.indices) { index in
-      (standing[index] == nil ? nil : old.hashes[files[index].path]) ?? FNV1a.hash(files[index].bytes)
-    }
-    self.hashes = Dictionary(zip(files.map(\.path), hashes), uniquingKeysWith: { first, _ in first })
+  /// - Parameter hashes: of what is written into each file.
+  init(_ hashes: [(SitePath, UInt64)]) {
+    self.hashes = Dictionary(hashes, uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads a manifest. Lines that are no path inside the folder are passed over: the file is somebody's input

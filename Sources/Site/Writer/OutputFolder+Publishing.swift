@@ -18,9 +18,9 @@ extension OutputFolder {
   /// What lcdoc wrote into the folder.
   var manifest: Manifest { Manifest(bytes: read(Manifest.name, limit: Manifest.largest) ?? []) }
 
-  /// Makes the place in which new files wait.
-  func openWaitingRoom() throws(WriteError) -> Descriptor {
-    guard mkdirat(root.number, Publication.waitingRoom, 0o755) == 0,
+  /// The place in which new files wait, which is made if need be.
+  func waitingRoom() throws(WriteError) -> Descriptor {
+    guard mkdirat(root.number, Publication.waitingRoom, 0o755) == 0 || errno == EEXIST,
       let room = Descriptor.open(Publication.waitingRoom, in: root, O_RDONLY | O_DIRECTORY)
     else { throw Self.failure("make folder", Publication.waitingRoom) }
     return room

@@ -55,24 +55,33 @@ extension SiteWriter {
 
   /// What was written, as it lies in the folder now; nil where that is not so any more.
   func seen(
-    _ files: [SiteFile], _ standing: [SeenFile?], _ manifest: Manifest, in output: OutputFolder, _ look: FileLook
+    _ files: [SiteFile], _ lying: [LyingFile], _ manifest: Manifest, in output: OutputFolder, _ look: FileLook
   ) -> [SeenFolder]? {
     let folders = Parallel.map(Batch.all(of: files)) { batch -> SeenFolder? in
       guard let folder = try? output.folder(batch.folder, makesFolders: false) else { return nil }
       var seen: [SeenFolder.File] = []
       for place in batch.indices {
         let file = files[place]
-        // The bytes are what was written, not what is there: somebody may have changed it since.
-        guard let now = standing[place] ?? SeenFile(file.path.name, in: folder, look, bytes: { file.bytes }) else {
-          return nil
-        }
+        guard let now = Self.seen(lying[place], file.path.name, in: folder, look) else { return nil }
         seen.append(SeenFolder.File(name: file.path.name, key: file.key, seen: now))
       }
       return SeenFolder(path: batch.folder, files: seen)
     }
-    guard let file = SeenFile(Manifest.name, in: output.root, look, bytes: { manifest.bytes }) else { return nil }
+    guard let stamp = FileStamp(Manifest.name, in: output.root) else { return nil }
+    let file = SeenFile(stamp, look, content: look.digest(of: manifest.bytes))
     return Self.all(
       folders + [SeenFolder(path: "", files: [SeenFolder.File(name: Manifest.name, key: nil, seen: file)])])
+  }
+
+  /// Looks at a file that was just written; nil if it is not there. Its digest is of what was written, not of what is there:
+  /// somebody may have changed it since.
+  private static func seen(
+    _ file: LyingFile, _ name: String, in folder: borrowing Descriptor, _ look: FileLook
+  ) -> SeenFile? {
+    switch file.how {
+    case .seen(let seen): seen
+    case .made(let content): FileStamp(name, in: folder).map { SeenFile($0, look, content: content) }
+    }
   }
 
   private static func all(_ folders: [SeenFolder?]) -> [SeenFolder]? {
@@ -106,13 +115,5 @@ extension SeenFolder.File {
   private static func bytes(of name: String, in folder: borrowing Descriptor) -> [UInt8]? {
     guard let file = Descriptor.open(name, in: folder, O_RDONLY), let size = file.fileSize else { return nil }
     return file.readAll(limit: size)
-  }
-}
-
-extension SeenFile {
-  /// Looks at a file of a folder that was just written; nil if it is not there.
-  fileprivate init?(_ name: String, in folder: borrowing Descriptor, _ look: FileLook, bytes: () -> [UInt8]?) {
-    guard let stamp = FileStamp(name, in: folder) else { return nil }
-    self.init(stamp, look, bytes: bytes)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Parallel
 
 /// Writes a site into a folder: the only code of this module that touches the disk.
@@ -32,7 +33,7 @@ package struct SiteWriter: Sendable {
 
   /// Writes the files.
   ///
-  /// Everything is compared before anything is written: if a file stands in the way, the folder stays as it is.
+  /// Everything is compared before the site begins to change: if a file stands in the way, the folder stays as it is.
   package func write(_ files: [SiteFile]) throws(WriteError) -> Report {
     try write(files, since: [], nil) { true }?.report ?? Report()
   }
@@ -42,7 +43,7 @@ package struct SiteWriter: Sendable {
   ///
   /// - Parameters:
   ///   - last: what the last run saw.
-  ///   - isRight: whether what was made may be written; asked when all of it is made, and nothing of it written.
+  ///   - isRight: whether what was made may be the site; asked when all of it is made, and the site is what it was.
   /// - Returns: also all that was looked at, for `again` and for the next run; nil where that is not known. Nothing where it
   ///   was not to be written.
   package func write(
@@ -56,80 +57,85 @@ package struct SiteWriter: Sendable {
     try output.recover()
     let old = output.manifest
     let standing = look.map { self.standing(files, since: last, old, in: output, $0) } ?? files.map { _ in nil }
-    let made = Parallel.map(files.indices) { standing[$0] == nil ? files[$0].made : files[$0] }
-    guard isRight() else { return nil }
-    let manifest = Manifest(made, standing: standing, in: old)
-    let report = try write(made, standing, manifest, since: old, in: output)
-    return (report, look.flatMap { seen(made, standing, manifest, in: output, $0) })
-  }
-
-  private func write(
-    _ files: [SiteFile], _ standing: [SeenFile?], _ new: Manifest, since old: Manifest, in output: OutputFolder
-  ) throws(WriteError) -> Report {
-    let changed = try compare(Batch.all(of: files), of: files, standing, with: old, in: output)
-    var report = Report()
-    report.writtenCount = changed.reduce(0) { $0 + $1.indices.count }
-    report.unchangedCount = files.count - report.writtenCount
-    guard new != old || report.writtenCount > 0 else { return report }
-    var publication = Publication()
-    for index in changed.flatMap(\.indices) { publication.moves[index] = files[index].path }
-    publication.removals = old.hashes.keys.filter { new.hashes[$0] == nil }.sorted { $0.text < $1.text }
+    let (lying, manifest, publication): ([LyingFile], Manifest, Publication?)
     do {
-      try prepare(changed, of: files, new, publication, in: output)
+      lying = try make(files, standing, since: old, look, in: output)
+      guard isRight() else {
+        output.clear()
+        return nil
+      }
+      manifest = Manifest(zip(files, lying).map { ($0.path, $1.hash) })
+      publication = try begin(files, lying, manifest, since: old, in: output)
     } catch {
       output.clear()
       throw error
     }
-    report.removedCount = try output.finish(publication, since: old)
-    output.clear()
-    return report
+    var report = Report()
+    report.writtenCount = publication?.moves.count ?? 0
+    report.unchangedCount = files.count - report.writtenCount
+    if let publication {
+      report.removedCount = try output.finish(publication, since: old)
+      output.clear()
+    }
+    return (report, look.flatMap { seen(files, lying, manifest, in: output, $0) })
   }
 
-  /// The batches with those files that are not on disk as they should be.
-  private func compare(
-    _ batches: [Batch], of files: [SiteFile], _ standing: [SeenFile?], with old: Manifest, in output: OutputFolder
-  ) throws(WriteError) -> [Batch] {
-    let changed = try parallel(batches) { batch throws(WriteError) in
-      guard let folder = try output.folder(batch.folder, makesFolders: false) else { return batch }
-      var changed = batch
-      changed.indices = []
-      for index in batch.indices where standing[index] == nil {
-        let file = files[index]
-        switch output.compare(file, in: folder, with: old) {
-        case .same: continue
-        case .absent, .old: changed.indices.append(index)
-        case .foreign: throw WriteError.foreignFile(file.path)
-        case .unfit: throw WriteError.notAFile(file.path)
-        }
-      }
-      return changed
+  /// Makes the files one by one, and writes those that are not on the disk as they should be beside the site. Of each only what
+  /// tells it from others stays in memory.
+  private func make(
+    _ files: [SiteFile], _ standing: [SeenFile?], since old: Manifest, _ look: FileLook?, in output: OutputFolder
+  ) throws(WriteError) -> [LyingFile] {
+    var lying = zip(files, standing).map { file, seen in
+      seen.flatMap { seen in old.hashes[file.path].map { LyingFile(hash: $0, isChanged: false, how: .seen(seen)) } }
     }
-    return changed.filter { !$0.indices.isEmpty }
+    let unmade = lying.indices.filter { lying[$0] == nil }
+    let made = try parallel(unmade) { index throws(WriteError) in
+      let file = files[index].made
+      let isChanged = try self.isChanged(file, since: old, of: output)
+      if isChanged { try output.write(String(index), in: try output.waitingRoom(), file.bytes, for: file.path.text) }
+      return LyingFile(
+        hash: FNV1a.hash(file.bytes), isChanged: isChanged, how: .made(look?.digest(of: file.bytes)))
+    }
+    for (index, file) in zip(unmade, made) { lying[index] = file }
+    return lying.compactMap(\.self)
   }
 
-  /// Writes all that is new beside the site, and then what is to be done with it.
-  private func prepare(
-    _ batches: [Batch], of files: [SiteFile], _ manifest: Manifest, _ publication: Publication, in output: OutputFolder
-  ) throws(WriteError) {
-    let room = try output.openWaitingRoom()
-    try output.write(Publication.manifest, in: room, manifest.bytes, for: Manifest.name)
-    _ = try parallel(batches) { batch throws(WriteError) in
-      guard let room = try output.folder(Publication.waitingRoom, makesFolders: false) else { return }
-      for index in batch.indices {
-        try output.write(String(index), in: room, files[index].bytes, for: files[index].path.text)
-      }
+  /// Whether a file is not on the disk as it should be.
+  private func isChanged(
+    _ file: SiteFile, since old: Manifest, of output: OutputFolder
+  ) throws(WriteError) -> Bool {
+    guard let folder = try output.folder(file.path.folder, makesFolders: false) else { return true }
+    switch output.compare(file, in: folder, with: old) {
+    case .same: return false
+    case .absent, .old: return true
+    case .foreign: throw WriteError.foreignFile(file.path)
+    case .unfit: throw WriteError.notAFile(file.path)
     }
+  }
+
+  /// Writes beside the new files what is to be done with them; from then on the new site counts. Nil where nothing is to be done.
+  private func begin(
+    _ files: [SiteFile], _ lying: [LyingFile], _ new: Manifest, since old: Manifest, in output: OutputFolder
+  ) throws(WriteError) -> Publication? {
+    let changed = files.indices.filter { lying[$0].isChanged }
+    guard new != old || !changed.isEmpty else { return nil }
+    var publication = Publication()
+    for index in changed { publication.moves[index] = files[index].path }
+    publication.removals = old.hashes.keys.filter { new.hashes[$0] == nil }.sorted { $0.text < $1.text }
+    let room = try output.waitingRoom()
+    try output.write(Publication.manifest, in: room, new.bytes, for: Manifest.name)
     // A full disk should be met before the site begins to change.
-    for folder in Set(batches.map(\.folder)) { _ = try output.folder(folder, makesFolders: true) }
+    for folder in Set(changed.map { files[$0].path.folder }) { _ = try output.folder(folder, makesFolders: true) }
     try output.begin(publication, in: room)
+    return publication
   }
 
-  /// The work on all batches, on all cores. The first failure counts.
+  /// The work on all of them, on all cores. The first failure counts.
   private func parallel<Value: Sendable>(
-    _ batches: [Batch], _ work: @escaping @Sendable (Batch) throws(WriteError) -> Value
+    _ places: [Int], _ work: @escaping @Sendable (Int) throws(WriteError) -> Value
   ) throws(WriteError) -> [Value] {
-    let results = Parallel.map(batches) { batch in
-      Result { () throws(WriteError) in try work(batch) }
+    let results = Parallel.map(places) { place in
+      Result { () throws(WriteError) in try work(place) }
     }
     var values: [Value] = []
     for result in results { values.append(try result.get()) }

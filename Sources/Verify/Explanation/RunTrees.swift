@@ -5,8 +5,8 @@ struct RunTrees: Sendable {
   private var places: [Stage: Int] = [:]
   private var trees: [RunTree] = []
 
-  /// So many worlds together are a dozen megabytes.
-  private static let mostWorlds = 15_000
+  /// So many worlds together are some megabytes.
+  private static let mostWorlds = 6_000
 
   /// Lends the tree of a stage, made if there is none. The older half is given up where they have grown too large.
   ///

@@ -51,11 +51,15 @@ import Testing
     try kept.folder.write("notes/b.md", "# B\n\nSomething else.\n")
     let known = try #require(kept.seen?.known)
     #expect(["a", "b", "c"].map { known.content(of: kept.path("notes/\($0).md")) != nil } == [true, false, true])
-    #expect(known.file(kept.path("notes/a.md"), shownAs: "a.md").path == "a.md" && !known.isStale)
+    func file(_ name: String) throws -> SourceFile {
+      let path = kept.path("notes/" + name)
+      return known.file(path, shownAs: name, holding: try #require(known.content(of: path)))
+    }
+    #expect(try file("a.md").path == "a.md" && !known.isStale)
     try kept.folder.write("notes/a.md", "# A\n\nSomething else.\n")
-    #expect(known.file(kept.path("notes/a.md"), shownAs: "a.md").bytes.count == 21 && known.isStale)
+    #expect(try file("a.md").bytes.count == 21 && known.isStale)
     try kept.remove("notes/c.md")
-    #expect(known.file(kept.path("notes/c.md"), shownAs: "c.md").bytes == [] && known.isStale)
+    #expect(try file("c.md").bytes == [] && known.isStale)
   }
 
   /// One thing after the other, each in the site as it is then.

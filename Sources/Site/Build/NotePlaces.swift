@@ -1,0 +1,67 @@
+package import Cache
+package import Diagnostics
+import Judging
+
+/// Where the pages of notes and of scenario files lie: their names tell it before anybody reads them, so that the page of a note
+/// can be made as soon as that is judged.
+package struct NotePlaces: Sendable {
+  /// Of each note, in their order; nil for one whose name gives none.
+  let notes: [SitePath?]
+  /// Of each scenario file, in their order.
+  let files: [SitePath?]
+  /// The paths that were given out.
+  let taken: PagePaths
+  let links: NoteLinks
+  private let pages: [String: SitePath]
+  private let language: Language
+  private let cache: Cache
+
+  /// - Parameters:
+  ///   - notes: in the order of the site.
+  ///   - files: scenario files: the path of each by which links find it, and that below the folder that was named.
+  ///   - language: of the site.
+  package init(
+    notes: [NoteSource], files: [(path: String, relativePath: String)], language: Language, _ cache: Cache
+  ) {
+    var taken = PagePaths()
+    self.notes = notes.map { taken.make("notes", $0.relativePath) }
+    self.files = files.map { taken.make("scenarios", $0.relativePath) }
+    self.taken = taken
+    self.language = language
+    self.cache = cache
+    links = NoteLinks(Array(zip(notes, self.notes)), Array(zip(files.map(\.path), self.files)), cache)
+    pages = Dictionary(
+      zip(notes, self.notes).compactMap { note, page in page.map { (note.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What is kept of a note that was judged.
+  func content(of source: NoteSource, _ summary: NoteSummary, _ note: JudgedNote) -> SiteInput.Entry.Content {
+    guard !summary.hasScenarios, let path = pages[source.path] else { return .judged(note) }
+    let (page, limit) = NotePageBuilder(
+      source: source, summary: summary, note: note, path: path, scenarios: [], siteLanguage: language, links: links
+    ).page()
+    // What is left out is said each time.
+    guard limit == nil, let digest = source.digest, let key = key(of: source, summary, at: path) else {
+      return .made(page, limit: limit)
+    }
+    cache.keep(for: digest, summary.write)
+    cache.keep(for: key, page.write)
+    return .kept
+  }
+
+  /// What the page of a note is made from, but for its links; nil where it is made each time.
+  func key(of source: NoteSource, _ summary: NoteSummary, at path: SitePath) -> Digest? {
+    source.digest.map { digest in
+      cache.digest { writer in
+        writer.write("note")
+        writer.write(digest)
+        writer.write(language)
+        writer.write(path.text)
+        writer.write(summary.links) { writer, link in
+          writer.write(links.file(link.path, link.fragment, on: path)) { $0.write($1) }
+        }
+      }
+    }
+  }
+}
