@@ -22,6 +22,7 @@ package final class Cache: Sendable {
     var early: EarlySave?
   }
 
+  /// Saves a cache with `save`, and gives where it lies then; nil where it was not saved.
   package typealias EarlySave = @Sendable (Cache) -> (any CacheStore)?
 
   /// So much stays in memory until it is saved.

@@ -3,6 +3,7 @@ import Verify
 
 /// A page is kept without its links to its quiz and scenarios, which others decide.
 extension NotePage: Cacheable {
+  /// Writes it.
   package func write(to writer: inout ByteWriter) {
     for text in [path.text, title, titleID, summary, updated, change, group, language, source, coverage] {
       writer.write(text)
@@ -19,6 +20,7 @@ extension NotePage: Cacheable {
     writer.write(hasScenario)
   }
 
+  /// Reads what was written.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     self.init(path: try SitePath(from: &reader), title: try reader.text())
     titleID = try reader.text()
@@ -55,8 +57,7 @@ extension VerdictNote {
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     guard let kind = Verdict(rawValue: UInt8(clamping: try reader.number())) else { throw ByteReader.Malformed() }
-    self.init(
-      line: try reader.number(), kind: kind, headline: "")
+    self.init(line: try reader.number(), kind: kind, headline: "")
     anchor = try reader.text()
     headline = try reader.text()
     detail = try reader.text()
