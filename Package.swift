@@ -25,9 +25,7 @@ let package = Package(
   ],
   dependencies: [
     // An application is built of what it was tested with; who uses a library of this package needs none of these.
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     // Leaves: what they need is nothing, or C.
@@ -35,6 +33,11 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: strict),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "Parallel", swiftSettings: strict),
     // What earlier runs made, by what it was made from.
     .target(name: "Cache", swiftSettings: strict),
@@ -46,7 +49,7 @@ let package = Package(
       name: "Reading", dependencies: ["LifecycleEngine", "Verify"], swiftSettings: embeddable,
       plugins: ["FilesInBinary"]),
     .target(
-      name: "Markup", dependencies: ["CCmark", "Diagnostics", "Yams"], swiftSettings: strict),
+      name: "Markup", dependencies: ["CCmark", "Diagnostics", "YAML"], swiftSettings: strict),
     .target(
       name: "Notes", dependencies: ["Reading", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
       swiftSettings: strict),
@@ -59,8 +62,7 @@ let package = Package(
       swiftSettings: strict),
     // What learners did, in SQLite: apart from Quiz, which only computes.
     .target(
-      name: "QuizStore", dependencies: ["Quiz", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: strict),
+      name: "QuizStore", dependencies: ["Quiz", "CSQLite"], swiftSettings: strict),
     .target(
       name: "Site",
       dependencies: [
@@ -75,7 +77,7 @@ let package = Package(
       name: "Project",
       dependencies: [
         "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Cache", "Markup", "Notes", "Judging", "Quiz", "Site",
-        "Yams",
+        "YAML",
       ], swiftSettings: strict),
     .target(
       name: "LCDocCommands",
@@ -83,8 +85,7 @@ let package = Package(
         "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
-    .target(name: "CNoUnicodeData"),
-    .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands", "CNoUnicodeData"], swiftSettings: strict),
+    .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
 
     .plugin(
       name: "LCDocCommand",
@@ -138,8 +139,7 @@ let package = Package(
       name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "QuizStoreTests",
-      dependencies: ["QuizStore", "Quiz", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: strict),
+      dependencies: ["QuizStore", "Quiz", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "SiteTests",
       dependencies: [

@@ -25,11 +25,12 @@ check_swift() {
 has_pkg_config() { command -v pkg-config >/dev/null 2>&1; }
 has_library() { has_pkg_config && pkg-config --exists "$1"; }
 
-# The names of the packages that are missing: first argument for pkg-config, second for cmark, third for SQLite.
+# The names of the packages that are missing: first argument for pkg-config, second for cmark, third for SQLite, fourth for libyaml.
 missing_packages() {
   has_pkg_config || printf ' %s' "$1"
   has_library libcmark || printf ' %s' "$2"
   has_library sqlite3 || printf ' %s' "$3"
+  has_library yaml-0.1 || printf ' %s' "$4"
 }
 
 as_root() {
@@ -54,22 +55,22 @@ install_with_apt() {
 
 install_missing() {
   if command -v apt-get >/dev/null 2>&1; then
-    missing=$(missing_packages pkg-config libcmark-dev libsqlite3-dev)
+    missing=$(missing_packages pkg-config libcmark-dev libsqlite3-dev libyaml-dev)
     [ -z "$missing" ] || install_with_apt "$missing"
   elif command -v brew >/dev/null 2>&1; then
-    missing=$(missing_packages pkg-config cmark sqlite)
+    missing=$(missing_packages pkg-config cmark sqlite libyaml)
     # Homebrew keeps SQLite out of pkg-config's way because macOS has its own, which serves as well.
-    [ "$(uname -s)" != Darwin ] || missing=$(printf '%s' "$missing" | sed 's/ sqlite$//')
+    [ "$(uname -s)" != Darwin ] || missing=$(printf '%s' "$missing" | sed 's/ sqlite//')
     if [ -n "$missing" ]; then
       say "installing$missing with Homebrew"
       # shellcheck disable=SC2086
       brew install $missing
     fi
   else
-    missing=$(missing_packages pkg-config cmark sqlite)
+    missing=$(missing_packages pkg-config cmark sqlite libyaml)
     [ -z "$missing" ] || fail "please install$missing with headers and pkg-config files" \
-      "(Debian: pkg-config libcmark-dev libsqlite3-dev; Fedora: pkgconf cmark-devel sqlite-devel;" \
-      "Arch: pkgconf cmark sqlite; Homebrew: pkg-config cmark sqlite)."
+      "(Debian: pkg-config libcmark-dev libsqlite3-dev libyaml-dev; Fedora: pkgconf cmark-devel sqlite-devel" \
+      "libyaml-devel; Arch: pkgconf cmark sqlite libyaml; Homebrew: pkg-config cmark sqlite libyaml)."
   fi
 }
 

@@ -1,5 +1,4 @@
 internal import FoundationEssentials
-internal import GRDB
 package import Quiz
 
 /// Writes `.apkg` files: a ZIP archive with an SQLite database.
@@ -13,10 +12,7 @@ package enum AnkiPackage {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let path = folder.appending(path: "collection.anki2").path
-      let queue = try DatabaseQueue(path: path)
-      try queue.write { try fill($0, deck, time) }
-      try queue.vacuum()
-      try queue.close()
+      try fill(path, deck, time)
       let collection = try Data(contentsOf: URL(filePath: path))
       return ZipArchive.bytes(of: [
         ZipArchive.File(path: "collection.anki2", bytes: Array(collection)),
@@ -27,24 +23,32 @@ package enum AnkiPackage {
     }
   }
 
-  private static func fill(_ database: Database, _ deck: AnkiDeck, _ time: Int) throws {
-    try database.execute(sql: schema)
-    try database.execute(
-      sql: "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, -1, 0, ?, ?, ?, ?, '{}')",
-      arguments: [
-        time, time * 1_000, time * 1_000, AnkiDeck.configuration, deck.models(time: time), deck.decks(time: time),
-        AnkiDeck.deckOptions,
+  private static func fill(_ path: String, _ deck: AnkiDeck, _ time: Int) throws(Database.Failure) {
+    let database = try Database(path: path)
+    try database.transaction { () throws(Database.Failure) in try fill(database, deck, Int64(time)) }
+    try database.execute("VACUUM")
+  }
+
+  private static func fill(_ database: Database, _ deck: AnkiDeck, _ time: Int64) throws(Database.Failure) {
+    try database.execute(schema)
+    try database.run(
+      "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, -1, 0, ?, ?, ?, ?, '{}')",
+      [
+        .integer(time), .integer(time * 1_000), .integer(time * 1_000), .text(AnkiDeck.configuration),
+        .text(deck.models(time: Int(time))), .text(deck.decks(time: Int(time))), .text(AnkiDeck.deckOptions),
       ])
     for note in deck.notes {
-      try database.execute(
-        sql: "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, 0, 0, '')",
-        arguments: [
-          note.id, note.guid, AnkiDeck.modelID, time, " " + note.tags.joined(separator: " ") + " ",
-          note.fields.joined(separator: "\u{1F}"), note.fields.first ?? "",
+      let id = Database.Value.integer(Int64(note.id))
+      try database.run(
+        "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, 0, 0, '')",
+        [
+          id, .text(note.guid), .integer(Int64(AnkiDeck.modelID)), .integer(time),
+          .text(" " + note.tags.joined(separator: " ") + " "), .text(note.fields.joined(separator: "\u{1F}")),
+          .text(note.fields.first ?? ""),
         ])
-      try database.execute(
-        sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '')",
-        arguments: [note.id, note.id, AnkiDeck.deckID, time])
+      try database.run(
+        "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '')",
+        [id, id, .integer(Int64(AnkiDeck.deckID)), .integer(time)])
     }
   }
 

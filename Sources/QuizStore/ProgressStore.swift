@@ -1,12 +1,13 @@
-internal import GRDB
+internal import CSQLite
 package import Quiz
+internal import Synchronization
 
 /// A learner's answers in an SQLite file.
 ///
 /// Only answers are kept; what is due is computed from them. So nothing can disagree, and histories of two
 /// machines join in any order.
 package final class ProgressStore: Sendable {
-  private let database: DatabaseQueue
+  private let database: Mutex<Database>
   /// The file with the answers.
   package let path: String
   /// What was found at the path and could not be used; it was moved and not changed.
@@ -46,38 +47,41 @@ package final class ProgressStore: Sendable {
         || [0, ProgressSchema.applicationID].contains(ProgressFile.applicationID(of: path))
     else { throw Self.foreign(path) }
     try ProgressFile.makeFolder(of: path)
-    (database, setAside) = try ProgressFile.locked(path) { () throws(Failure) in
+    let (database, setAside) = try ProgressFile.locked(path) { () throws(Failure) in
       let setAside = try Self.problem(at: path).map { reason throws(Failure) in
         SetAside(reason: reason, path: try ProgressFile.setAside(path, as: reason.rawValue))
       }
       return (try Self.open(path), setAside)
     }
+    self.database = Mutex(database)
+    self.setAside = setAside
   }
 
   // MARK: - Answers
 
   /// Keeps an answer; one with the same name is replaced. It is on the disk when this returns.
   package func keep(_ answer: Answer) throws(Failure) {
-    try attempt { try $0.write { try Self.insert(answer, replacing: true, into: $0) } }
-  }
-
-  /// All answers, oldest first.
-  package func answers() throws(Failure) -> [Answer] {
-    try attempt { queue in
-      try queue.read { database in
-        try Row.fetchAll(database, sql: "SELECT * FROM answer ORDER BY time, uid").compactMap(Self.answer)
+    try attempt { database throws(Database.Failure) in
+      try database.transaction { () throws(Database.Failure) in try Self.insert(answer, replacing: true, into: database)
       }
     }
   }
 
+  /// All answers, oldest first.
+  package func answers() throws(Failure) -> [Answer] {
+    try attempt { database throws(Database.Failure) in
+      try database.run("SELECT \(Self.columns) FROM answer ORDER BY time, uid")
+    }.compactMap(Self.answer)
+  }
+
   /// Adds answers that are not there yet, all or none; says how many were new.
   package func add(_ answers: [Answer]) throws(Failure) -> Int {
-    try attempt { queue in
-      try queue.write { database in
+    try attempt { database throws(Database.Failure) in
+      try database.transaction { () throws(Database.Failure) in
         var count = 0
         for answer in answers {
           try Self.insert(answer, replacing: false, into: database)
-          count += database.changesCount
+          count += database.changeCount
         }
         return count
       }
@@ -86,26 +90,19 @@ package final class ProgressStore: Sendable {
 
   // MARK: - The file
 
-  /// Another terminal may hold the file for a moment, also the last one while it closes. SQLite does not queue those
-  /// who wait: on a slow disk one of several may be passed over for seconds.
-  private static var patient: Configuration {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(30)
-    return configuration
-  }
+  /// In milliseconds. Another terminal may hold the file for a moment, also the last one while it closes. SQLite does not queue
+  /// those who wait: on a slow disk one of several may be passed over for seconds.
+  private static let patience: Int32 = 30_000
 
-  private static func open(_ path: String) throws(Failure) -> DatabaseQueue {
-    var configuration = patient
-    configuration.prepareDatabase { database in
-      // Readers and a writer of another terminal do not wait for each other; each answer reaches the disk.
-      try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-    }
+  private static func open(_ path: String) throws(Failure) -> Database {
     do {
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      try ProgressSchema.migrator.migrate(queue)
-      return queue
+      let database = try Database(path: path, patience: patience)
+      // Readers and a writer of another terminal do not wait for each other; each answer reaches the disk.
+      try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+      try ProgressSchema.migrate(database)
+      return database
     } catch {
-      throw Failure(path: path, reason: reason(error))
+      throw Failure(path: path, reason: error.message)
     }
   }
 
@@ -116,77 +113,85 @@ package final class ProgressStore: Sendable {
   /// Why a file of ours cannot be used; nil if it can, or if there is none. Nothing is written.
   private static func problem(at path: String) throws(Failure) -> SetAside.Reason? {
     guard ProgressFile.hasContent(path) else { return nil }
+    let state: FileState
     do {
-      let queue = try DatabaseQueue(path: path, configuration: patient)
-      defer { try? queue.close() }
-      return try queue.read { database in
-        guard try String.fetchOne(database, sql: "PRAGMA quick_check(1)") == "ok" else {
-          throw DatabaseError(resultCode: .SQLITE_CORRUPT)
-        }
-        let known = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
-        let hasTables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0 > 0
-        guard known == ProgressSchema.applicationID || !hasTables else { throw foreign(path) }
-        if try ProgressSchema.migrator.hasBeenSuperseded(database) { return .newer }
-        let isWhole = try ProgressSchema.migrator.appliedIdentifiers(database).isEmpty || database.tableExists("answer")
-        return isWhole ? nil : .corrupt
-      }
-    } catch let error as DatabaseError
-      where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT].contains(error.resultCode)
-    {
-      guard ProgressFile.applicationID(of: path) == ProgressSchema.applicationID else { throw foreign(path) }
-      return .corrupt
-    } catch let failure as Failure {
-      throw failure
+      state = try Self.state(of: Database(path: path, patience: patience))
+    } catch  where [SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT].contains(error.code) {
+      state = ProgressFile.applicationID(of: path) == ProgressSchema.applicationID ? .corrupt : .foreign
     } catch {
-      throw Failure(path: path, reason: reason(error))
+      throw Failure(path: path, reason: error.message)
+    }
+    switch state {
+    case .usable: return nil
+    case .corrupt: return .corrupt
+    case .newer: return .newer
+    case .foreign: throw foreign(path)
     }
   }
 
-  private func attempt<Result>(_ body: (DatabaseQueue) throws -> Result) throws(Failure) -> Result {
-    do {
-      return try body(database)
-    } catch {
-      throw Failure(path: path, reason: Self.reason(error))
+  private enum FileState { case usable, corrupt, newer, foreign }
+
+  private static func state(of database: Database) throws(Database.Failure) -> FileState {
+    guard try database.run("PRAGMA quick_check(1)").first?.first == .text("ok") else {
+      throw Database.Failure(code: SQLITE_CORRUPT, message: "it is damaged")
     }
+    let known = try database.run("PRAGMA application_id").first?.first?.integer
+    let hasTables = try !database.run("SELECT 1 FROM sqlite_master LIMIT 1").isEmpty
+    guard known == Int64(ProgressSchema.applicationID) || !hasTables else { return .foreign }
+    if try ProgressSchema.isNewer(database) { return .newer }
+    if try ProgressSchema.applied(in: database).isEmpty { return .usable }
+    return try ProgressSchema.hasTable("answer", in: database) ? .usable : .corrupt
   }
 
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DatabaseError else { return "\(error)" }
-    return error.message ?? "\(error.resultCode)"
+  private func attempt<Result: Sendable>(
+    _ body: (Database) throws(Database.Failure) -> Result
+  ) throws(Failure) -> Result {
+    do {
+      return try database.withLock { (database: inout Database) throws(Database.Failure) in try body(database) }
+    } catch {
+      throw Failure(path: path, reason: error.message)
+    }
   }
 
   // MARK: - Rows
 
+  private static let columns =
+    "uid, item, hash, kind, time, day, rating, credit, attempts, hints, isRight, asked, missed, earlier, later"
   private static let separator: Character = "\n"
 
-  private static func insert(_ answer: Answer, replacing: Bool, into database: Database) throws {
-    try database.execute(
-      sql: """
-        INSERT OR \(replacing ? "REPLACE" : "IGNORE") INTO answer
-        (uid, item, hash, kind, time, day, rating, credit, attempts, hints, isRight, asked, missed, earlier, later)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-      arguments: [
-        answer.uid, answer.itemID, String(answer.semanticHash, radix: 16), answer.kind.rawValue, answer.time,
-        answer.day, answer.rating.rawValue, answer.credit, answer.attemptCount, answer.hintCount, answer.isRight,
-        answer.asked.joined(separator: String(separator)), answer.missed.joined(separator: String(separator)),
-        answer.slip?.earlier, answer.slip?.later,
+  private static func insert(
+    _ answer: Answer, replacing: Bool, into database: Database
+  ) throws(Database.Failure) {
+    func list(_ names: [String]) -> Database.Value { .text(names.joined(separator: String(separator))) }
+    try database.run(
+      """
+      INSERT OR \(replacing ? "REPLACE" : "IGNORE") INTO answer (\(columns))
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .text(answer.uid), .text(answer.itemID), .text(String(answer.semanticHash, radix: 16)),
+        .text(answer.kind.rawValue), .integer(answer.time), .integer(Int64(answer.day)),
+        .integer(Int64(answer.rating.rawValue)), .real(answer.credit), .integer(Int64(answer.attemptCount)),
+        .integer(Int64(answer.hintCount)), .integer(answer.isRight ? 1 : 0), list(answer.asked), list(answer.missed),
+        answer.slip.map { .text($0.earlier) } ?? .null, answer.slip.map { .text($0.later) } ?? .null,
       ])
   }
 
   /// Nil for a row with a kind or rating that this version does not know.
-  private static func answer(_ row: Row) -> Answer? {
-    guard let hash = UInt64(row["hash"] as String, radix: 16), let kind = ItemKind(rawValue: row["kind"]),
-      let rating = Rating(rawValue: row["rating"])
+  private static func answer(_ row: [Database.Value]) -> Answer? {
+    guard let uid = row[0].text, let item = row[1].text, let hash = row[2].text.flatMap({ UInt64($0, radix: 16) }),
+      let kind = row[3].text.flatMap(ItemKind.init(rawValue:)), let time = row[4].integer, let day = row[5].integer,
+      let rating = row[6].integer.flatMap({ Rating(rawValue: Int($0)) }), let credit = row[7].real,
+      let attempts = row[8].integer, let hints = row[9].integer, let isRight = row[10].integer
     else { return nil }
     var slip: Answer.Slip?
-    if let earlier: String = row["earlier"], let later: String = row["later"] {
-      slip = Answer.Slip(earlier: earlier, later: later)
+    if let earlier = row[13].text, let later = row[14].text { slip = Answer.Slip(earlier: earlier, later: later) }
+    func list(_ value: Database.Value) -> [String] {
+      (value.text ?? "").split(separator: separator).map(String.init)
     }
-    func list(_ text: String) -> [String] { text.split(separator: separator).map(String.init) }
     return Answer(
-      uid: row["uid"], itemID: row["item"], semanticHash: hash, kind: kind, time: row["time"], day: row["day"],
-      rating: rating, credit: row["credit"], attemptCount: row["attempts"], hintCount: row["hints"],
-      isRight: row["isRight"], asked: list(row["asked"]), missed: list(row["missed"]), slip: slip)
+      uid: uid, itemID: item, semanticHash: hash, kind: kind, time: time, day: Int(day), rating: rating, credit: credit,
+      attemptCount: Int(attempts), hintCount: Int(hints), isRight: isRight != 0, asked: list(row[11]),
+      missed: list(row[12]), slip: slip)
   }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import FoundationEssentials
-import GRDB
 @testable import Quiz
 import Testing
 
@@ -90,16 +89,12 @@ struct ProgressStoreTests {
   private func spoil(_ folder: Folder, _ kind: String) throws -> ProgressStore.SetAside.Reason {
     switch kind {
     case "half":
-      let queue = try DatabaseQueue(path: folder.file)
-      try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
-      try queue.close()
+      try Database(path: folder.file).execute("PRAGMA wal_checkpoint(TRUNCATE)")
       let bytes = Array(try Data(contentsOf: URL(filePath: folder.file)))
       try folder.write(Array(bytes[..<(bytes.count / 2)]))
       return .corrupt
     default:
-      let queue = try DatabaseQueue(path: folder.file)
-      try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 from the future')") }
-      try queue.close()
+      try Database(path: folder.file).execute("INSERT INTO grdb_migrations VALUES ('99 from the future')")
       return .newer
     }
   }
@@ -113,14 +108,11 @@ struct ProgressStoreTests {
       try FileManager.default.removeItem(atPath: folder.file)
       try FileManager.default.createSymbolicLink(atPath: folder.file, withDestinationPath: "/etc/passwd")
     default:
-      let queue = try DatabaseQueue(path: folder.file)
-      try queue.write { database in
-        if kind == "named" { try database.execute(sql: "PRAGMA application_id = 252006674") }
-        let table = kind == "migrated" ? "grdb_migrations (identifier TEXT)" : "recipe (name TEXT)"
-        try database.execute(sql: "CREATE TABLE \(table)")
-        if kind == "migrated" { try database.execute(sql: "INSERT INTO grdb_migrations VALUES ('1 recipes')") }
-      }
-      try queue.close()
+      let database = try Database(path: folder.file)
+      if kind == "named" { try database.execute("PRAGMA application_id = 252006674") }
+      let table = kind == "migrated" ? "grdb_migrations (identifier TEXT)" : "recipe (name TEXT)"
+      try database.execute("CREATE TABLE \(table)")
+      if kind == "migrated" { try database.execute("INSERT INTO grdb_migrations VALUES ('1 recipes')") }
     }
     let before = try Data(contentsOf: URL(filePath: folder.file))
     let failure = #expect(throws: ProgressStore.Failure.self) { try ProgressStore(path: folder.file) }

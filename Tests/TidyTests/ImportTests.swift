@@ -11,11 +11,12 @@ struct ImportTests {
     "Cache": ["Synchronization"],
     "Verify": ["LifecycleEngine"],
     "Reading": ["LifecycleEngine", "Verify"],
-    "Markup": ["CCmark", "Diagnostics", "Yams"],
+    "YAML": ["CYAML"],
+    "Markup": ["CCmark", "Diagnostics", "YAML"],
     "Notes": ["Reading", "Markup", "LifecycleEngine", "Verify", "Diagnostics", "Synchronization"],
     "Judging": ["Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics", "Synchronization"],
     "Quiz": ["LifecycleEngine", "Verify", "Diagnostics", "Glibc", "Musl", "Darwin"],
-    "QuizStore": ["Quiz", "GRDB", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
+    "QuizStore": ["Quiz", "CSQLite", "FoundationEssentials", "Synchronization", "Glibc", "Musl", "Darwin"],
     "Site": [
       "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics",
       "Parallel", "Cache", "Glibc", "Musl", "Darwin",
@@ -23,7 +24,7 @@ struct ImportTests {
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "Project": [
       "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Cache", "Markup", "Notes", "Judging", "Quiz", "Site",
-      "Yams", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+      "YAML", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "LCDocCommands": [
       "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Yams
+internal import YAML
 
 /// Reads the mapping between `---` lines at the very top of a note.
 enum FrontMatterReader {
@@ -23,30 +23,30 @@ enum FrontMatterReader {
       return .broken(at: lines.inner.lowerBound, reason: "nested too deep", end: lines.end)
     }
     do {
-      guard let node = try Yams.compose(yaml: String(decoding: inner, as: UTF8.self)) else {
+      guard let node = try YAMLNode(inner) else {
         return .values([:], title: nil, badDay: nil, end: lines.end)
       }
       guard let mapping = node.mapping else { return .none }
       var values: [String: String] = [:]
-      for (key, value) in mapping {
-        if let key = key.scalar?.string, let text = text(of: value) { values[key] = text }
+      for (key, value) in mapping.pairs {
+        if let key = key.scalar, let text = text(of: value) { values[key] = text }
       }
       let day = mapping[FrontMatter.updatedKey]
-      let isDay = day.map { FrontMatter.isDay($0.scalar?.string ?? "") } ?? true
-      let place = isDay ? nil : day?.mark.map { offset(of: $0, in: inner) } ?? lines.inner.lowerBound
-      let title = mapping[FrontMatter.titleKey]?.mark.map { offset(of: $0, in: inner) }
+      let isDay = day.map { FrontMatter.isDay($0.scalar ?? "") } ?? true
+      let place = isDay ? nil : day.map { offset(of: $0.mark, in: inner) } ?? lines.inner.lowerBound
+      let title = mapping[FrontMatter.titleKey].map { offset(of: $0.mark, in: inner) }
       return .values(values, title: title, badDay: place, end: lines.end)
     } catch {
-      let (offset, reason) = place(of: error, in: inner)
-      return .broken(at: offset, reason: reason, end: lines.end)
+      let place = error.mark.map { offset(of: $0, in: inner) } ?? inner.startIndex
+      return .broken(at: place, reason: error.problem, end: lines.end)
     }
   }
 
-  private static func text(of node: Node) -> String? {
-    switch node {
-    case .scalar(let scalar): scalar.string
-    case .sequence(let sequence): sequence.compactMap { $0.scalar?.string }.joined(separator: ", ")
-    case .mapping, .alias: nil
+  private static func text(of node: YAMLNode) -> String? {
+    switch node.content {
+    case .scalar(let text): text
+    case .sequence(let elements): elements.compactMap(\.scalar).joined(separator: ", ")
+    case .mapping: nil
     }
   }
 
@@ -84,21 +84,7 @@ enum FrontMatterReader {
     }
   }
 
-  /// Where the YAML parser stopped, as an offset in the text, and its reason in one line.
-  private static func place(of error: any Error, in text: ArraySlice<UInt8>) -> (Int, String) {
-    guard let error = error as? YamlError else { return (text.startIndex, "cannot be read") }
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      return (offset(of: mark, in: text), problem)
-    case .duplicatedKeysInMapping:
-      return (text.startIndex, "a key is there twice")
-    default:
-      return (text.startIndex, "cannot be read")
-    }
-  }
-
-  private static func offset(of mark: Mark, in text: ArraySlice<UInt8>) -> Int {
+  private static func offset(of mark: YAMLMark, in text: ArraySlice<UInt8>) -> Int {
     var start = text.startIndex
     for _ in 1..<max(mark.line, 1) {
       guard let end = text[start...].firstIndex(of: 0x0A) else { break }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Yams
+import YAML
 
 /// The baseline on disk, and where its entries stand in it.
 struct BaselineFile {
@@ -16,7 +16,7 @@ struct BaselineFile {
     guard let root = yaml.root, let list = root["findings"]?.sequence else {
       throw SettingsError(file, 0..<0, "a baseline has a list of findings")
     }
-    guard root["version"]?.scalar?.string == "1" else {
+    guard root["version"]?.scalar == "1" else {
       throw SettingsError(file, 0..<0, "this baseline is from another version of lcdoc", help: "write it again")
     }
     var entries: [Baseline.Entry] = []

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import Notes
 import Site
-import Yams
+import YAML
 
 /// What a project says in `lcdoc.yml`.
 struct Settings: Sendable, Equatable {
@@ -107,11 +107,11 @@ struct Settings: Sendable, Equatable {
     let path = FileReference.path(file.path)
     if let slash = path.lastIndex(of: "/") { folder = String(path[...slash]) }
     guard let root = yaml.root else { return }
-    for (name, value) in root {
-      guard let key = Key(rawValue: name.scalar?.string ?? "") else {
+    for (name, value) in root.pairs {
+      guard let key = Key(rawValue: name.scalar ?? "") else {
         throw yaml.error(
           at: name, "this is no setting",
-          help: Self.help(near: name.scalar?.string ?? "", Key.allCases.map(\.rawValue)))
+          help: Self.help(near: name.scalar ?? "", Key.allCases.map(\.rawValue)))
       }
       switch key {
       case .notes: notes = try paths(value, yaml)
@@ -176,14 +176,14 @@ struct Settings: Sendable, Equatable {
     return diagnostic
   }
 
-  private func paths(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> [String] {
+  private func paths(_ node: YAMLNode, _ yaml: YAMLFile) throws(SettingsError) -> [String] {
     var paths: [String] = []
-    for element in node.sequence.map(Array.init) ?? [node] { paths.append(try path(element, yaml)) }
+    for element in node.sequence ?? [node] { paths.append(try path(element, yaml)) }
     return paths
   }
 
   /// A path below the folder of the settings, also where it has links.
-  private func path(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> String {
+  private func path(_ node: YAMLNode, _ yaml: YAMLFile) throws(SettingsError) -> String {
     let text = try yaml.string(node)
     let path = text.hasPrefix("/") ? text : folder + text
     guard isInside(path) else {
@@ -194,25 +194,25 @@ struct Settings: Sendable, Equatable {
     return path
   }
 
-  private func translations(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> [Translation] {
+  private func translations(_ node: YAMLNode, _ yaml: YAMLFile) throws(SettingsError) -> [Translation] {
     guard let mapping = node.mapping else {
       throw yaml.error(at: node, "this is a list of languages with folders", help: "for instance zh: content/zh")
     }
     var translations: [Translation] = []
-    for (key, value) in mapping {
+    for (key, value) in mapping.pairs {
       translations.append(Translation(language: try Self.word(key, yaml), folder: try path(value, yaml)))
     }
     return translations
   }
 
-  private static func versions(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> VersionRange {
+  private static func versions(_ node: YAMLNode, _ yaml: YAMLFile) throws(SettingsError) -> VersionRange {
     guard let range = VersionRange(text: Array(try yaml.string(node).utf8)) else {
       throw yaml.error(at: node, "this is no version or range of versions", help: "for instance 13..., 9...12 or 17")
     }
     return range
   }
 
-  private static func address(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> SiteAddress {
+  private static func address(_ node: YAMLNode, _ yaml: YAMLFile) throws(SettingsError) -> SiteAddress {
     guard let address = SiteAddress(try yaml.string(node)) else {
       throw yaml.error(at: node, "this is no address of a site", help: "for instance https://example.org/notes/")
     }
@@ -220,11 +220,11 @@ struct Settings: Sendable, Equatable {
   }
 
   private static func severities(
-    _ node: Node, _ yaml: YAMLFile
+    _ node: YAMLNode, _ yaml: YAMLFile
   ) throws(SettingsError) -> [String: Diagnostic.Severity?] {
     guard let mapping = node.mapping else { throw yaml.error(at: node, "this is a list of codes with severities") }
     var severities: [String: Diagnostic.Severity?] = [:]
-    for (key, value) in mapping {
+    for (key, value) in mapping.pairs {
       let code = try yaml.string(key)
       guard DiagnosticCode.named(code)?.code == code else { throw yaml.error(at: key, "this is no code of a finding") }
       guard Suppressions.canAllow(code) else { throw yaml.error(at: key, "this code always counts") }
@@ -239,7 +239,7 @@ struct Settings: Sendable, Equatable {
   }
 
   private static func word<Value: RawRepresentable & CaseIterable>(
-    _ node: Node, _ yaml: YAMLFile
+    _ node: YAMLNode, _ yaml: YAMLFile
   ) throws(SettingsError) -> Value where Value.RawValue == String {
     guard let value = Value(rawValue: try yaml.string(node)) else {
       throw yaml.error(at: node, "this is one of: " + Value.allCases.map(\.rawValue).joined(separator: ", "))

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Markup
-import Yams
+import YAML
 
 /// A file of ours in YAML (or JSON, which is YAML too), read with the place of every value.
 struct YAMLFile {
@@ -9,18 +9,18 @@ struct YAMLFile {
 
   let file: SourceFile
   /// The mapping at the top; nil if the file is empty.
-  let root: Node.Mapping?
+  let root: YAMLMapping?
 
   init(_ file: SourceFile) throws(SettingsError) {
     self.file = file
     guard file.bytes.count <= Self.longest, !YAMLDepth.isTooDeep(file.bytes[...]) else {
       throw SettingsError(file, 0..<0, "this is too large or nested too deeply to be read")
     }
-    let node: Node?
+    let node: YAMLNode?
     do {
-      node = try Yams.compose(yaml: String(decoding: file.bytes, as: UTF8.self))
+      node = try YAMLNode(file.bytes[...])
     } catch {
-      throw SettingsError(file, Self.place(of: error, in: file), "this is not valid YAML")
+      throw SettingsError(file, error.mark.map { Self.word(at: $0, in: file) } ?? 0..<0, "this is not valid YAML")
     }
     guard node == nil || node?.mapping != nil else {
       throw SettingsError(file, 0..<0, "the file is a list of keys with values")
@@ -29,17 +29,17 @@ struct YAMLFile {
   }
 
   /// Why a value cannot be used.
-  func error(at node: Node, _ message: String, help: String? = nil) -> SettingsError {
+  func error(at node: YAMLNode, _ message: String, help: String? = nil) -> SettingsError {
     SettingsError(file, place(of: node), message, help: help)
   }
 
   /// Where the first word of a value stands.
-  private func place(of node: Node) -> Range<Int> {
-    node.mark.map { Self.word(at: $0, in: file) } ?? 0..<0
+  private func place(of node: YAMLNode) -> Range<Int> {
+    Self.word(at: node.mark, in: file)
   }
 
   /// Where a text stands, without the quotes around it; its first word if it is written in another way.
-  func place(of node: Node, _ text: String) -> Range<Int> {
+  func place(of node: YAMLNode, _ text: String) -> Range<Int> {
     let word = place(of: node)
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let start = word.lowerBound + (!word.isEmpty && quotes.contains(file.bytes[word.lowerBound]) ? 1 : 0)
@@ -47,32 +47,21 @@ struct YAMLFile {
     return file.bytes[place].elementsEqual(text.utf8) ? place : word
   }
 
-  func string(_ node: Node) throws(SettingsError) -> String {
-    guard let text = node.scalar?.string, !text.isEmpty else { throw error(at: node, "this is one word or text") }
+  func string(_ node: YAMLNode) throws(SettingsError) -> String {
+    guard let text = node.scalar, !text.isEmpty else { throw error(at: node, "this is one word or text") }
     return text
   }
 
   /// A list of texts; one text is a list too.
-  func strings(_ node: Node) throws(SettingsError) -> [String] {
+  func strings(_ node: YAMLNode) throws(SettingsError) -> [String] {
     guard let sequence = node.sequence else { return [try string(node)] }
     var strings: [String] = []
     for element in sequence { strings.append(try string(element)) }
     return strings
   }
 
-  private static func place(of error: any Error, in file: SourceFile) -> Range<Int> {
-    switch error {
-    case YamlError.scanner(_, _, let mark, _), YamlError.parser(_, _, let mark, _),
-      YamlError.composer(_, _, let mark, _):
-      word(at: mark, in: file)
-    case let error as YamlError:
-      if case .duplicatedKeysInMapping(_, let context) = error { word(at: context.mark, in: file) } else { 0..<0 }
-    default: 0..<0
-    }
-  }
-
   /// From a mark, whose lines and columns count from 1, columns in characters, to the end of the word.
-  private static func word(at mark: Mark, in file: SourceFile) -> Range<Int> {
+  private static func word(at mark: YAMLMark, in file: SourceFile) -> Range<Int> {
     let start = file.offset(of: SourcePosition(line: mark.line, column: mark.column))
     let line = file.lineRange(file.line(at: start))
     var end = start
