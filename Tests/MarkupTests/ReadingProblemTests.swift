@@ -22,7 +22,7 @@ import Testing
     Case(name: "indented code that shows a fence", note: "    ```\n    x\n", found: []),
     Case(
       name: "front matter that is no YAML", note: "---\ntitle: [a\nb: c\n---\ntext", found: ["LC1003 3:2"]),
-    Case(name: "front matter with a key twice", note: "---\na: 1\na: 2\n---\n", found: ["LC1003 2:1"]),
+    Case(name: "front matter with a key twice", note: "---\na: 1\na: 2\n---\n", found: ["LC1003 3:1"]),
     Case(
       name: "front matter nested too deep", note: "---\na: \(String(repeating: "[", count: 40))\n---\n",
       found: ["LC1003 2:1"]),
