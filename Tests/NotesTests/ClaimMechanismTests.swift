@@ -65,6 +65,10 @@ import Testing
       "`viewWillAppear` is called only once, right after `viewDidLoad`.",
       "`viewWillAppear` is called at most once\(each)",
       "`viewWillAppear` comes directly after `viewDidLoad` where a step brings both\(each)"),
+    ReadingCase(
+      "## viewWillAppear\n\nThe method fires only once per controller instance, right after `viewDidLoad`.",
+      "`viewWillAppear` is called at most once\(each)",
+      "`viewWillAppear` comes directly after `viewDidLoad` where a step brings both\(each)"),
     // What stands in the middle is told of what follows, where times come first.
     ReadingCase(
       "`viewDidLoad` 只会调用一次，返回的时候，AViewController 仍然存在于内存中，也就不需要 load 了。", "对每个控制器，`viewDidLoad` 至多调用一次"),

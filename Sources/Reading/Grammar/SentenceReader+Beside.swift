@@ -4,9 +4,14 @@ extension SentenceReader {
   func isStatement(_ clause: Clause) -> Bool {
     let says =
       clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
+    // "Only once per controller instance": how often, and of nobody else.
+    let isPerInstance =
+      clause.receiver.features.contains(.instance) && clause.receiver.features.isSubset(of: [.instance, .controller])
+      && clause.features.meets([.once, .twice, .many])
     // A clause with a subject of its own says nothing of the callback before.
     let isOfOther =
-      !clause.receiver.isEmpty && clause.receiver.features != [.delegate] && !clause.receiver.features.contains(.life)
+      !clause.receiver.isEmpty && !isPerInstance && clause.receiver.features != [.delegate]
+      && !clause.receiver.features.contains(.life)
       && !(!clause.hasVerb && clause.receiver.isOwner(of: subjects))
     return says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
   }
