@@ -20,6 +20,8 @@ package final class Cache: Sendable {
     var addedCount = 0
     /// Saves what was added when it is much; nil where nobody does, or while somebody does it.
     var early: EarlySave?
+    /// Saved early: what this run has not asked for yet it may still ask for.
+    var isEarly = false
   }
 
   /// Saves a cache with `save`, and gives where it lies then; nil where it was not saved.
@@ -114,6 +116,7 @@ package final class Cache: Sendable {
 
   /// Saves what came to it. Nobody else does it meanwhile, for `early` was taken.
   private func save(_ early: @escaping EarlySave) {
+    state.withLock { $0.isEarly = true }
     let store = early(self)
     let saved = store.flatMap { CacheFile(in: $0, for: program) }.flatMap { $0.hash.key == hash.key ? $0 : nil }
     state.withLock { state in
@@ -123,6 +126,7 @@ package final class Cache: Sendable {
         state.added = state.added.filter { saved.entries[$0.key] == nil }
       }
       state.addedCount = 0
+      state.isEarly = false
       state.early = early
     }
   }
@@ -184,7 +188,7 @@ package final class Cache: Sendable {
     }
     var room = Self.largest - added.values.reduce(0) { $0 + $1.count }
     entries = Self.first(of: entries, in: &room)
-    room = min(room, max(Self.least, Self.largest - room))
+    if !state.withLock({ $0.isEarly }) { room = min(room, max(Self.least, Self.largest - room)) }
     others.sort { ($0.entry.generation, $1.digest.high) > ($1.entry.generation, $0.digest.high) }
     return entries + Self.first(of: others, in: &room)
   }

@@ -181,6 +181,7 @@ package final class ProgressStore: Sendable {
   private static func answer(_ row: [Database.Value]) -> Answer? {
     guard let uid = row[0].text, let item = row[1].text, let hash = row[2].text.flatMap({ UInt64($0, radix: 16) }),
       let kind = row[3].text.flatMap(ItemKind.init(rawValue:)), let time = row[4].integer, let day = row[5].integer,
+      HistoryJSON.days.contains(Int(day)),
       let rating = row[6].integer.flatMap({ Rating(rawValue: Int($0)) }), let credit = row[7].real,
       let attempts = row[8].integer, let hints = row[9].integer, let isRight = row[10].integer
     else { return nil }

@@ -45,6 +45,9 @@ package struct YAMLMark: Sendable, Equatable {
 
 /// Why a text is no YAML that can be read.
 package struct YAMLError: Error {
+  /// The problem of a text that is nested deeper than anybody writes.
+  package static let tooDeep = "nested too deep"
+
   /// In a few words, as `did not find expected key`.
   package let problem: String
   /// Where it was seen; nil where that is not known.

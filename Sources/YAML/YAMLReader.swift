@@ -3,11 +3,14 @@ internal import CYAML
 extension YAMLNode {
   /// The one document of a text; nil where there is none.
   ///
-  /// It is read recursively: who reads what others wrote bounds how deeply it is nested. Complexity: O(bytes).
+  /// It is read recursively, and refused where it is nested deeper than `YAMLReader.deepest`. What is not UTF-8 is repaired.
+  /// Complexity: O(bytes).
   package init?(_ text: ArraySlice<UInt8>) throws(YAMLError) {
-    var reader = YAMLReader()
-    defer { reader.end() }
-    let result = text.withUnsafeBufferPointer { text in
+    let reader = YAMLReader()
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let repaired = Array(
+      String(decoding: text.starts(with: mark) ? text.dropFirst(mark.count) : text, as: UTF8.self).utf8)
+    let result = repaired.withUnsafeBufferPointer { text in
       Result { () throws(YAMLError) in try reader.document(in: text) }
     }
     guard let node = try result.get() else { return nil }
@@ -16,13 +19,24 @@ extension YAMLNode {
 }
 
 /// Makes values of the events of libyaml.
-private struct YAMLReader {
-  private var parser = yaml_parser_t()
+private final class YAMLReader {
+  /// What people write is two or three levels deep.
+  private static let deepest = 24
+
+  /// libyaml keeps its address.
+  private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+  private let isReady: Bool
   private var anchors: [String: YAMLNode] = [:]
 
-  init() { yaml_parser_initialize(&parser) }
+  init() {
+    parser.initialize(to: yaml_parser_t())
+    isReady = yaml_parser_initialize(parser) == 1
+  }
 
-  mutating func end() { yaml_parser_delete(&parser) }
+  deinit {
+    if isReady { yaml_parser_delete(parser) }
+    parser.deallocate()
+  }
 
   /// What an event tells.
   private enum Event {
@@ -34,21 +48,22 @@ private struct YAMLReader {
     case document, streamEnd
   }
 
-  mutating func document(in text: UnsafeBufferPointer<UInt8>) throws(YAMLError) -> YAMLNode? {
-    yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(&parser, text.baseAddress, text.count)
+  func document(in text: UnsafeBufferPointer<UInt8>) throws(YAMLError) -> YAMLNode? {
+    guard isReady else { throw YAMLError(problem: "cannot be read", mark: nil) }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, text.baseAddress, text.count)
     _ = try next()
     if case (.streamEnd, _) = try next() { return nil }
-    let node = try node(try next())
+    let node = try node(try next(), 0)
     _ = try next()
     let (event, mark) = try next()
-    guard case .streamEnd = event else { throw YAMLError(problem: "but found another document", mark: mark) }
+    guard case .streamEnd = event else { throw YAMLError(problem: "there is another document", mark: mark) }
     return node
   }
 
-  private mutating func next() throws(YAMLError) -> (Event, YAMLMark) {
+  private func next() throws(YAMLError) -> (Event, YAMLMark) {
     var event = yaml_event_t()
-    guard yaml_parser_parse(&parser, &event) == 1 else { throw failure }
+    guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
     defer { yaml_event_delete(&event) }
     return (Self.event(event), YAMLMark(event.start_mark))
   }
@@ -73,18 +88,19 @@ private struct YAMLReader {
   }
 
   private var failure: YAMLError {
-    let isPlaced = parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR
+    let isPlaced = parser.pointee.error == YAML_SCANNER_ERROR || parser.pointee.error == YAML_PARSER_ERROR
     return YAMLError(
-      problem: isPlaced ? String(cString: parser.problem) : "cannot be read",
-      mark: isPlaced ? YAMLMark(parser.problem_mark) : nil)
+      problem: isPlaced ? String(cString: parser.pointee.problem) : "cannot be read",
+      mark: isPlaced ? YAMLMark(parser.pointee.problem_mark) : nil)
   }
 
-  private mutating func node(_ event: (Event, YAMLMark)) throws(YAMLError) -> YAMLNode {
+  private func node(_ event: (Event, YAMLMark), _ depth: Int) throws(YAMLError) -> YAMLNode {
     let mark = event.1
+    guard depth <= Self.deepest else { throw YAMLError(problem: YAMLError.tooDeep, mark: mark) }
     switch event.0 {
     case .scalar(let text, let anchor): return keep(YAMLNode(content: .scalar(text), mark: mark), anchor)
-    case .sequence(let anchor): return keep(YAMLNode(content: .sequence(try elements()), mark: mark), anchor)
-    case .mapping(let anchor): return keep(YAMLNode(content: .mapping(try mapping()), mark: mark), anchor)
+    case .sequence(let anchor): return keep(YAMLNode(content: .sequence(try elements(depth + 1)), mark: mark), anchor)
+    case .mapping(let anchor): return keep(YAMLNode(content: .mapping(try mapping(depth + 1)), mark: mark), anchor)
     case .alias(let anchor):
       guard let node = anchors[anchor] else { throw YAMLError(problem: "found undefined alias", mark: mark) }
       return node
@@ -92,31 +108,31 @@ private struct YAMLReader {
     }
   }
 
-  private mutating func keep(_ node: YAMLNode, _ anchor: String?) -> YAMLNode {
+  private func keep(_ node: YAMLNode, _ anchor: String?) -> YAMLNode {
     if let anchor { anchors[anchor] = node }
     return node
   }
 
-  private mutating func elements() throws(YAMLError) -> [YAMLNode] {
+  private func elements(_ depth: Int) throws(YAMLError) -> [YAMLNode] {
     var elements: [YAMLNode] = []
     while true {
       let event = try next()
       if case .end = event.0 { return elements }
-      elements.append(try node(event))
+      elements.append(try node(event, depth))
     }
   }
 
-  private mutating func mapping() throws(YAMLError) -> YAMLMapping {
+  private func mapping(_ depth: Int) throws(YAMLError) -> YAMLMapping {
     var pairs: [(key: YAMLNode, value: YAMLNode)] = []
     var keys: Set<String> = []
     while true {
       let event = try next()
       if case .end = event.0 { return YAMLMapping(pairs: pairs) }
-      let key = try node(event)
+      let key = try node(event, depth)
       if let text = key.scalar, !keys.insert(text).inserted {
         throw YAMLError(problem: "a key is there twice", mark: key.mark)
       }
-      pairs.append((key, try node(try next())))
+      pairs.append((key, try node(try next(), depth)))
     }
   }
 }

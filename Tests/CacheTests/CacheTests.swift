@@ -73,6 +73,21 @@ import Testing
     #expect((0..<11).allSatisfy { text($0, in: next) == text($0, in: cache) })
   }
 
+  /// What a run has not asked for yet when much is saved early it may still ask for.
+  @Test func whatIsStillWanted() throws {
+    let store = MemoryStore()
+    let first = Cache(for: "a")
+    keep(100..<112, in: first, 2 << 20)
+    first.save { store.bytes = Array($0.joined()) }
+    let second = try #require(Cache(in: store, for: "a"))
+    second.saveEarly { cache in
+      cache.save { store.bytes = Array($0.joined()) }
+      return store
+    }
+    keep(0..<11, in: second, 1 << 20)
+    #expect((100..<112).allSatisfy { text($0, in: second)?.utf8.count == 2 << 20 })
+  }
+
   /// A run that is killed while it writes, or a disk that is full, leaves the file as it was.
   @Test func whatIsHalfAdded() throws {
     let store = MemoryStore()

@@ -55,7 +55,13 @@ import Testing
     ("base-url: example.org", "this is no address of a site", "example.org"),
     ("fail-on: note", "this is one of: error, warning", "note"), ("- a", "the file is a list of keys with values", ""),
     ("notes: [a", "this is not valid YAML", ""), ("notes: a\nnotes: b", "this is not valid YAML", ""),
-    (String(repeating: "[", count: 90), "this is too large or nested too deeply to be read", ""),
+    (String(repeating: "[", count: 90), "this is nested too deeply to be read", ""),
+    // What no count of brackets and indentation sees.
+    ("? c\n: " + String(repeating: "- ", count: 90), "this is nested too deeply to be read", ""),
+    (
+      "# " + String(repeating: "]", count: 90) + "\n" + String(repeating: "[", count: 90),
+      "this is nested too deeply to be read", ""
+    ),
   ])
   func mistakesAreShownWhereTheyAre(text: String, message: String, word: String) {
     do {

@@ -19,9 +19,6 @@ enum FrontMatterReader {
   static func read(_ bytes: [UInt8]) -> Result {
     guard let lines = bounds(in: bytes) else { return .none }
     let inner = bytes[lines.inner]
-    guard !YAMLDepth.isTooDeep(inner) else {
-      return .broken(at: lines.inner.lowerBound, reason: "nested too deep", end: lines.end)
-    }
     do {
       guard let node = try YAMLNode(inner) else {
         return .values([:], title: nil, badDay: nil, end: lines.end)

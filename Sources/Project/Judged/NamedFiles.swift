@@ -91,20 +91,31 @@ struct NamedFiles: Sendable {
   }
 }
 
-/// The text of a file, read when somebody asks for it.
+/// The text of a file, read when somebody asks for it, and kept until somebody lets go of it; from then on it is read each time.
 private final class LateFile: Sendable {
-  private let text = Mutex<SourceFile?>(nil)
+  private enum State {
+    case unread
+    case read(SourceFile)
+    case letGo
+  }
+
+  private let state = Mutex(State.unread)
   private let read: @Sendable () -> SourceFile
 
   init(read: @escaping @Sendable () -> SourceFile) { self.read = read }
 
   var value: SourceFile {
-    text.withLock { text in
-      let file = text ?? read()
-      text = file
-      return file
+    state.withLock { state in
+      switch state {
+      case .read(let file): return file
+      case .letGo: return read()
+      case .unread:
+        let file = read()
+        state = .read(file)
+        return file
+      }
     }
   }
 
-  func letGo() { text.withLock { $0 = nil } }
+  func letGo() { state.withLock { $0 = .letGo } }
 }

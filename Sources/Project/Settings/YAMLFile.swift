@@ -13,14 +13,15 @@ struct YAMLFile {
 
   init(_ file: SourceFile) throws(SettingsError) {
     self.file = file
-    guard file.bytes.count <= Self.longest, !YAMLDepth.isTooDeep(file.bytes[...]) else {
-      throw SettingsError(file, 0..<0, "this is too large or nested too deeply to be read")
-    }
+    guard file.bytes.count <= Self.longest else { throw SettingsError(file, 0..<0, "this is too large to be read") }
     let node: YAMLNode?
     do {
       node = try YAMLNode(file.bytes[...])
     } catch {
-      throw SettingsError(file, error.mark.map { Self.word(at: $0, in: file) } ?? 0..<0, "this is not valid YAML")
+      let place = error.mark.map { Self.word(at: $0, in: file) } ?? 0..<0
+      let isTooDeep = error.problem == YAMLError.tooDeep
+      throw SettingsError(
+        file, place, isTooDeep ? "this is nested too deeply to be read" : "this is not valid YAML")
     }
     guard node == nil || node?.mapping != nil else {
       throw SettingsError(file, 0..<0, "the file is a list of keys with values")

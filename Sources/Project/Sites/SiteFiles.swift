@@ -16,7 +16,7 @@ struct SiteFiles {
   /// What the questions are made from, in the order of the notes, and then those of scenario files.
   private var questions: [Digest] = []
   /// The questions of notes that were judged, by their paths.
-  private var sources: [String: [ScenarioSource]] = [:]
+  private var questionSources: [String: [ScenarioSource]] = [:]
   /// The digest of what each file holds, by its path.
   let contents: [String: Digest]
 
@@ -54,7 +54,7 @@ struct SiteFiles {
       switch file {
       case .note(let entry, let sources):
         entries[place] = entry
-        if !sources.isEmpty { self.sources[entry.source.path] = sources }
+        if !sources.isEmpty { questionSources[entry.source.path] = sources }
       case .scenario(let entry): scenarios.append(entry)
       }
     }
@@ -131,10 +131,10 @@ struct SiteFiles {
       writer.write(hasStandard)
       writer.write(questions) { $0.write($1) }
     }
-    return SiteInput.KnownQuestions(digest) { [notes, scenarios, sources] in
+    return SiteInput.KnownQuestions(digest) { [notes, scenarios, questionSources] in
       let asked = notes.filter { $0.summary.questions != nil }
       let ofNotes = Parallel.map(asked) { note in
-        sources[note.source.path] ?? QuizSources.sources(of: note.note, named: note.source.relativePath)
+        questionSources[note.source.path] ?? QuizSources.sources(of: note.note, named: note.source.relativePath)
       }
       let ofFiles = scenarios.map { QuizSources.sources(of: $0.scenario, named: $0.relativePath) }
       return (ofNotes + ofFiles).flatMap(\.self) + (hasStandard ? StandardSituations.sources : [])

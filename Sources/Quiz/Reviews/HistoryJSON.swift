@@ -10,6 +10,8 @@ internal import Diagnostics
 /// ```
 package enum HistoryJSON {
   static let schema = "lcdoc.quiz-history/1"
+  /// The days that an answer can be of: others would be none of a calendar, and too large to count with.
+  package static let days = -1_000_000...10_000_000
 
   /// The answers in the order in which they were given; the same answers give the same bytes.
   package static func text(_ answers: [Answer]) -> String {
@@ -52,7 +54,7 @@ package enum HistoryJSON {
     guard let uid = json["uid"]?.textValue, !uid.isEmpty, uid.utf8.count <= 100, let item = json["item"]?.textValue,
       let hash = json["hash"]?.textValue.flatMap({ UInt64($0, radix: 16) }),
       let kind = json["kind"]?.textValue.flatMap(ItemKind.init(rawValue:)), let time = json["time"]?.integerValue,
-      let day = json["day"]?.integerValue, (-1_000_000...10_000_000).contains(day),
+      let day = json["day"]?.integerValue, days.contains(day),
       let rating = json["rating"]?.integerValue.flatMap(Rating.init(rawValue:)),
       let credit = json["credit"]?.fractionValue,
       let attempts = json["attempts"]?.integerValue, let hints = json["hints"]?.integerValue,
