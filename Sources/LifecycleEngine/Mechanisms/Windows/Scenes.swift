@@ -195,7 +195,7 @@ enum Scenes {
     empty(window, &run)
     run.world.app.knownSessions &= ~(1 << UInt64(window.index))
     run.send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
-    if run.world.sceneInFront == nil { Ending.endWithNotice(&run) }
+    if run.world.sceneInFront == nil, !run.world.scenes.contains(where: { $0.isCar }) { Ending.endWithNotice(&run) }
   }
 
   /// Nobody holds any more what is in a window that goes.
@@ -220,8 +220,10 @@ enum Scenes {
 
   /// The user opens the app on the screen of a car, which starts it where it does not run.
   static func openInCar(_ window: WindowID, _ run: inout Run) {
-    guard run.usesScenes, run.platform.delivers(.templateApplicationSceneDidConnectInterfaceController) else {
-      return run.fail(.impossible, "CarPlay is there for apps with scenes, from iOS 14 on")
+    guard run.usesScenes, !run.script.scenario.device.isPad,
+      run.platform.delivers(.templateApplicationSceneDidConnectInterfaceController)
+    else {
+      return run.fail(.impossible, "CarPlay is there for apps with scenes, from iOS 14 on, on a phone")
     }
     if run.world.app.state == .notRunning { Launch.launch(.background, &run) }
     if run.world.scene(of: window) != nil { return run.fail(.impossible, "the app is open there") }
@@ -239,6 +241,10 @@ enum Scenes {
       if run.platform[.unpluggedSceneEntersBackground] { enterBackground(index, &run) }
       disconnect(index, &run)
       empty(window, &run)
+      // Nothing of it is left in front.
+      if isCar, run.world.scenes.allSatisfy({ $0.state == .background || $0.state == .disconnected }) {
+        run.world.app.state = .background
+      }
       if isCar, run.platform[.carSessionIsKept] { return }
       run.world.app.knownSessions &= ~(1 << UInt64(window.index))
     }
