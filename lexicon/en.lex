@@ -795,6 +795,7 @@ accurate | correct | correctly | definitive | determined | accurately | finalize
 paging | page turn = page change
 middle of | intermediate | unselected | not selected | non-selected | unvisited | never selected | intermediates = idle
 followed by | succeeded by = precede then
+followed immediately | followed directly = right precede then
 viewifloaded = query
 x | y | origin | x coordinate | y coordinate = origin
 through | thru = to

@@ -93,11 +93,12 @@ struct OutlineReader {
     guard !above.isUsed, above.depth <= lines[index].depth else { return place }
     if above.kind == .text {
       var start = index - 1
-      // "It is gone since iOS 6." above "The order is:" says nothing of that order.
-      let isSentence = text.bytes.endsWithColon(above.range) || text.bytes.endsWithStop(above.range)
+      // "X is gone since iOS 6." above "The order is:" says nothing of that order, nor does anything above "On a push:".
+      let tellsWhen = setting.meaning(of: above.range).contains(.situation)
       while start > 0, index - start < OutlineReader.longestLeadIn, lines[start - 1].group == above.group,
         !lines[start].isAfterBlank, !lines[start - 1].isUsed,
-        !(isSentence && text.bytes.endsWithStop(lines[start - 1].range))
+        !text.bytes.endsWithStop(lines[start - 1].range)
+          || !tellsWhen && !text.namesCallback(in: lines[start - 1].range)
       {
         start -= 1
       }

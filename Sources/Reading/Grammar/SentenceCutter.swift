@@ -7,7 +7,8 @@ enum SentenceCutter {
     var open: [Token] = []
     // What stands in a bracket ends no sentence; a bracket that nobody closes is none.
     var depth = 0
-    let isRagged = isRagged(tokens)
+    let longest = longestLine(of: tokens)
+    var startOfLine = tokens.first?.range.lowerBound ?? 0
     let isWrapped = joinsLines || isWrapped(tokens)
     for (index, token) in tokens.enumerated() {
       switch token.kind {
@@ -26,8 +27,11 @@ enum SentenceCutter {
           && tokens[index + 1].isName
         // "When: before it appears" above "Use: refresh": fields of one thing.
         let isField = isField(open[...]) && isField(tokens[(index + 1)...])
-        let goesOn = open.last?.kind == .mark(.comma) || open.last?.kind == .mark(.listComma)
-        let isLine = isRagged && !goesOn && index + 1 < tokens.count && mayBegin(tokens[index + 1], bytes)
+        // Much shorter than another: who wraps lines does not leave that, and so its writer ended it.
+        let isShort = (token.range.lowerBound - startOfLine) * 5 < longest * 3
+        startOfLine = token.range.upperBound
+        let isLine =
+          isShort && mayEnd(open) && index + 1 < tokens.count && mayBegin(tokens[index + 1], bytes)
         if !isWrapped || isLine || isHeaded || isRow || isField || open.last?.kind == .mark(.colon) {
           close(&open, &sentences)
         }
@@ -55,23 +59,36 @@ enum SentenceCutter {
       && tokens.last?.kind == .mark(.stop)
   }
 
-  /// Whether a line is much shorter than another: nothing that is wrapped leaves that, and its writer ended it.
-  private static func isRagged(_ tokens: [Token]) -> Bool {
-    var lengths: [Int] = []
+  /// In bytes.
+  private static func longestLine(of tokens: [Token]) -> Int {
+    var longest = 0
     var start = tokens.first?.range.lowerBound ?? 0
     for token in tokens where token.kind == .mark(.line) {
-      lengths.append(token.range.lowerBound - start)
+      longest = max(longest, token.range.lowerBound - start)
       start = token.range.upperBound
     }
-    guard let shortest = lengths.min(), let last = tokens.last, let longest = lengths.max() else { return false }
-    return shortest * 5 < max(longest, last.range.upperBound - start) * 3
+    return max(longest, (tokens.last?.range.upperBound ?? start) - start)
   }
 
-  /// Whether a sentence may begin with a token: no small letter of those that have capitals.
+  /// Whether a sentence may end here: behind an article, a preposition or a comma it goes on.
+  private static func mayEnd(_ open: [Token]) -> Bool {
+    guard let last = open.last else { return false }
+    switch last.kind {
+    case .mark(.comma), .mark(.listComma): return false
+    case .word:
+      return !last.isLight && !last.features.meets(FeatureSet.relations.union([.by, .of, .at, .and, .or, .to, .from]))
+    default: return true
+    }
+  }
+
+  /// Whether a sentence may begin with a token: no small letter of scripts that have capitals, and no bare name of somebody,
+  /// which may be what the line above leads to.
   private static func mayBegin(_ token: Token, _ bytes: [UInt8]) -> Bool {
     let (first, next) = (bytes[token.range.lowerBound], bytes[min(token.range.lowerBound + 1, bytes.count - 1)])
     let isSmallCyrillic = first == 0xD0 && next >= 0xB0 || first == 0xD1
-    return !isSmallCyrillic && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= first)
+    let isSmallLatin = UInt8(ascii: "a")...UInt8(ascii: "z") ~= first || first == 0xC3 && next >= 0x9F
+    let isBareName = first < 0x80 && (token.kind == .actor || token.kind == .unknown)
+    return !isSmallCyrillic && !isSmallLatin && !isBareName
   }
 
   private static func closes(behind index: Int, _ tokens: [Token]) -> Bool {

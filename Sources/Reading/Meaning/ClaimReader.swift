@@ -89,8 +89,12 @@ struct ClaimReader: PropositionPass {
   private func told(by bounds: [Proposition.Bound], _ subject: Frame.Call) -> [Meaning]? {
     var meanings: [Meaning] = []
     for bound in bounds {
-      // "Once, before it is released": in all its life.
-      if frame.quantity != nil, bound.relation == .before, bound.occasion.situations == [.released] { continue }
+      // "Only once, before it is released": in all its life.
+      if frame.quantity != nil, frame.features.contains(.only), bound.relation == .before,
+        bound.occasion.situations == [.released]
+      {
+        continue
+      }
       for situation in bound.occasion.situations {
         guard let meaning = bounded(bound, by: situation, subject) else { return nil }
         meanings.append(meaning)

@@ -13,10 +13,10 @@ enum MeaningReader {
     reader.takeWorlds()
     guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
     // "X is called when the view is not visible yet": nothing that happens.
-    if frame.isYet, frame.conditions.allSatisfy({ $0.event.isNegative || $0.event.features.contains(.hidden) }),
-      let state = ClaimReader(proposition: reader.proposition).stateOnly()
+    if frame.isYet, !frame.conditions.isEmpty,
+      frame.conditions.allSatisfy({ $0.event.isNegative || $0.event.features.contains(.hidden) })
     {
-      return state
+      return ClaimReader(proposition: reader.proposition).stateOnly() ?? .partly([frame.range])
     }
     if let place = reader.takeConditions() {
       return ClaimReader(proposition: reader.proposition).stateOnly() ?? .partly([place])

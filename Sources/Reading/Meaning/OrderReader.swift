@@ -62,7 +62,9 @@ struct OrderReader: PropositionPass {
   func relations() -> Understood {
     if let whileItGoesOn { return whileItGoesOn.relations() }
     guard bounds.isEmpty else { return bothSides() }
-    guard frame.quantity == nil else { return countedRelations() }
+    // "Once immediately after X" tells when; "only once, right after X" how often, too.
+    let isCounted = !frame.relations.allSatisfy { $0.isImmediate } || frame.features.meets([.only, .exactly])
+    guard frame.quantity == nil || !isCounted else { return countedRelations() }
     if let between { return .meanings([between]) }
     if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1,
       let meanings = framed(relation)

@@ -26,6 +26,8 @@ struct RunCheck {
   private var events: [Marks] = []
   /// For each event its entry.
   private var places: [Int] = []
+  /// At some entry it is not clear whether what is said to be so is.
+  private var hasUnclear = false
 
   init(_ claim: Claim) {
     self.claim = claim
@@ -149,7 +151,7 @@ struct RunCheck {
     findEvents(for: letter, run)
     if claim.isOfSharedSteps, let result = inSharedSteps(run) { return result }
     switch PatternCheck.check(claim.pattern, claim.scope, on: events) {
-    case .holds: return isOfWhatHappens(run) ? .holds : .vacuous
+    case .holds: return isOfWhatHappens(run) && !hasUnclear ? .holds : .vacuous
     case .vacuous: return .vacuous
     case .violated(let index):
       let place = index < places.count ? places[index] : nil
@@ -194,9 +196,10 @@ struct RunCheck {
   }
 
   private func notNext(in events: ArraySlice<Marks>) -> Int? {
-    guard let first = events.firstIndex(where: { $0.contains(.a) }) else { return nil }
-    let next = first + 1
-    return next < events.endIndex && events[next].contains(.b) ? nil : min(next, events.endIndex - 1)
+    let broken = events.indices.first { place in
+      events[place].contains(.a) && !(place + 1 < events.endIndex && events[place + 1].contains(.b))
+    }
+    return broken.map { min($0 + 1, events.endIndex - 1) }
   }
 
   /// Whether somebody was told before what is watched.
@@ -209,6 +212,7 @@ struct RunCheck {
   private mutating func findEvents(for letter: UInt8?, _ run: StagedTrace) {
     events.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
+    hasUnclear = false
     // Only who looks at neighbours sees what has no mark, and most entries have none.
     guard looksAtNeighbours || run.callbacks.meets(named) else { return }
     let (codes, marks) = (run.codes, self.marks)
@@ -218,7 +222,10 @@ struct RunCheck {
       var found = self.marks(at: index, of: run, for: letter)
       if found.contains(.a), let state = claim.state {
         if state.holds(at: index, of: run) { found.insert(.b) }
-        if !state.isClear(at: index, of: run) { found.remove(.a) }
+        if !state.isClear(at: index, of: run) {
+          found.remove(.a)
+          hasUnclear = true
+        }
       }
       guard looksAtNeighbours || !found.isEmpty else { continue }
       events.append(found)

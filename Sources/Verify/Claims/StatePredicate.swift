@@ -79,8 +79,11 @@ extension StagedTrace {
     return true
   }
 
-  /// Whether the receiver's view is seen, as the last callback tells that it got by then; nil while it comes or goes.
+  /// Whether the receiver's view is seen, as the last callback tells that it got by then; nil while it comes or goes, and of
+  /// whoever else is told.
   fileprivate func isOnScreen(at index: Int) -> Bool? {
+    // Of views and of the application these callbacks do not tell.
+    guard entries[index].receiver.kind == .controller else { return nil }
     for (place, entry) in entries[...index].enumerated().reversed() where entry.receiver == entries[index].receiver {
       switch entry.callback {
       case .viewDidAppear: return true
