@@ -243,7 +243,7 @@ enum Scenes {
       empty(window, &run)
       // Nothing of it is left in front.
       if isCar, run.world.scenes.allSatisfy({ $0.state == .background || $0.state == .disconnected }) {
-        run.world.app.state = .background
+        run.enter(.background)
       }
       if isCar, run.platform[.carSessionIsKept] { return }
       run.world.app.knownSessions &= ~(1 << UInt64(window.index))
