@@ -19,6 +19,18 @@ enum ScalarClass: Equatable {
   }
 }
 
+/// Letters in the small of their two forms, Latin and Cyrillic: where other scripts have none, nothing of a letter tells that
+/// a sentence goes on.
+package enum SmallLetters {
+  /// Whether a scalar is one.
+  package static func contains(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x61...0x7A, 0xDF...0xFF, 0x430...0x45F: true
+    default: false
+    }
+  }
+}
+
 extension [UInt8] {
   /// The scalar at an offset and its length. Broken UTF-8 is read byte by byte as U+FFFD.
   @inline(__always)

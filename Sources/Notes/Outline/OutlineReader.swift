@@ -94,7 +94,7 @@ struct OutlineReader {
     if above.kind == .text {
       var start = index - 1
       // "X is gone since iOS 6." above "The order is:" says nothing of that order, nor does anything above "On a push:".
-      let tellsWhen = setting.meaning(of: above.range).contains(.situation)
+      lazy var tellsWhen = setting.meaning(of: above.range).contains(.situation)
       while start > 0, index - start < OutlineReader.longestLeadIn, lines[start - 1].group == above.group,
         !lines[start].isAfterBlank, !lines[start - 1].isUsed,
         !text.bytes.endsWithStop(lines[start - 1].range)

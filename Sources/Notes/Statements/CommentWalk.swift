@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Reading
 
 /// A comment of a code block.
 struct ClaimComment {
@@ -136,7 +137,7 @@ struct CommentWalk {
     var offset = line.lowerBound
     while offset < line.upperBound {
       let (letter, length) = bytes.scalar(at: offset)
-      if Self.smallLetters.contains(where: { $0.contains(letter) }) {
+      if SmallLetters.contains(letter) {
         offset += length
       } else {
         return offset > line.lowerBound && Self.endsOfWord.contains(bytes[offset])
@@ -145,8 +146,6 @@ struct CommentWalk {
     return !line.isEmpty
   }
 
-  /// Latin and Cyrillic: other scripts have none, and their writers break lines where a sentence ends.
-  private static let smallLetters: [ClosedRange<UInt32>] = [0x61...0x7A, 0xDF...0xFF, 0x430...0x45F]
   private static let ends = Set(".!?:;{}".utf8)
   private static let endsOfWord = ends.union(" ,)-'".utf8)
 

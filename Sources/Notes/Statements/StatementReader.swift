@@ -177,7 +177,7 @@ struct StatementReader {
   private mutating func readItem(_ item: Block, _ outer: Context) {
     var context = outer
     // "1. // when it was added" above "2. - (void)didAddSubview": code in a list, and a remark of what stands below it.
-    if let first = item.children.first, text.bytes.hasWord("//", at: first.range.lowerBound) { context.topics = [] }
+    if let first = item.children.first, isRemark(first) { context.topics = [] }
     for (index, block) in item.children.enumerated() {
       if case .paragraph = block.kind {
         for part in text.shownParts(of: block.range) { read(part, &context) }

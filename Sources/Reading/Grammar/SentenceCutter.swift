@@ -84,11 +84,9 @@ enum SentenceCutter {
   /// Whether a sentence may begin with a token: no small letter of scripts that have capitals, and no bare name of somebody,
   /// which may be what the line above leads to.
   private static func mayBegin(_ token: Token, _ bytes: [UInt8]) -> Bool {
-    let (first, next) = (bytes[token.range.lowerBound], bytes[min(token.range.lowerBound + 1, bytes.count - 1)])
-    let isSmallCyrillic = first == 0xD0 && next >= 0xB0 || first == 0xD1
-    let isSmallLatin = UInt8(ascii: "a")...UInt8(ascii: "z") ~= first || first == 0xC3 && next >= 0x9F
+    let first = bytes.scalarValue(at: token.range.lowerBound).value
     let isBareName = first < 0x80 && (token.kind == .actor || token.kind == .unknown)
-    return !isSmallCyrillic && !isSmallLatin && !isBareName
+    return !SmallLetters.contains(first) && !isBareName
   }
 
   private static func closes(behind index: Int, _ tokens: [Token]) -> Bool {

@@ -6,17 +6,16 @@ extension SentenceReader {
   /// Takes what a clause without callbacks says is so at the moment of one: "in X the outlets are connected", and behind that
   /// "but the size is not final"; "X: the view is still nil".
   ///
+  /// - Parameter conditions: when it is said to be so, besides what the clause says of that.
   /// - Returns: whether it says no more than that.
-  mutating func takeStates(_ clause: Clause) -> Bool {
+  mutating func takeStates(_ clause: Clause, during conditions: [Frame.Condition] = []) -> Bool {
     guard let moment = moment(of: clause) else { return false }
     let states = states(in: clause)
-    guard !states.isEmpty else { return false }
-    let conditions = moment.isOfLast ? frames.last?.conditions ?? [] : []
     for state in states {
       addState(state, of: clause, at: moment.calls)
-      frames[frames.count - 1].conditions += conditions
+      frames[frames.count - 1].conditions += moment.conditions + conditions
     }
-    return true
+    return !states.isEmpty
   }
 
   /// "At that moment": when what was spoken of is called.
@@ -25,12 +24,7 @@ extension SentenceReader {
   mutating func takeMoment(_ clause: inout Clause) -> Bool {
     clause.relations = [Frame.Relation(kind: .at, others: frames.last?.subjects ?? subjects)]
     // "It is called on removal too, and then …": then, and not whenever it is called.
-    let then = frames.last?.conditions ?? []
-    let count = frames.count
-    if takeStates(clause) {
-      for index in count..<frames.count { frames[index].conditions += then }
-      return true
-    }
+    if takeStates(clause, during: frames.last?.conditions ?? []) { return true }
     // How it is then restricts nothing of what was said before.
     if !frames.isEmpty, !clause.hasVerb { return true }
     clause.relations = []
@@ -48,23 +42,23 @@ extension SentenceReader {
     return true
   }
 
-  /// The calls at whose moment a clause says that something is so.
-  private func moment(of clause: Clause) -> (calls: [Frame.Call], isOfLast: Bool)? {
+  /// The calls at whose moment a clause says that something is so, and when, where it goes on with what was said to be so.
+  private func moment(of clause: Clause) -> (calls: [Frame.Call], conditions: [Frame.Condition])? {
     let moments = pendingRelations + clause.relations
     if moments.isEmpty {
       if let last = frames.last {
         let isGoingOn = last.state != nil || last.isDescription && !last.hasVerb && isHow(clause)
-        return isGoingOn ? (last.subjects, last.state != nil) : nil
+        return isGoingOn ? (last.subjects, last.state == nil ? [] : last.conditions) : nil
       }
       let isTold = (isExplained || context.isDescription) && subjects.count == 1 && isHow(clause)
-      return isTold ? (subjects, false) : nil
+      return isTold ? (subjects, []) : nil
     }
     guard moments.count == 1, moments[0].others.count == 1,
       [.at, .when, .during, .after].contains(moments[0].kind) || moments[0].kind == .until && clause.isNegative,
       // What its call brings about is not so when it comes.
       moments[0].kind != .after || moments[0].others[0].name.callback != .loadView
     else { return nil }
-    return (moments[0].others, false)
+    return (moments[0].others, [])
   }
 
   /// "Still inactive", "not yet in a window", "on screen": how something is, and nothing that happens then.

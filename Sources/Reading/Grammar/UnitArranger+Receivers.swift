@@ -63,15 +63,13 @@ extension UnitArranger {
         .controller, .app, .scene, .view, .subview, .superview, .delegate, .tab, .tabs, .stack, .window, .button,
         .textField,
       ]))
-    if event.features.meets([.modal, .sheet, .alert, .popover]), !event.features.meets(.changes) {
-      // "In a sheet X is not called": how it is presented, and nobody's X.
-      let beside = order == .first ? place - 1 : place + 1
-      if units.indices.contains(beside), beside != call, isRelation(beside), units[beside].has(.at) { return }
-    }
     // "The modal's X": who lies on top, and when only if nothing else tells it.
     if event.features.meets([.modal, .sheet, .alert, .popover]), !event.features.meets(.changes),
       var kept = units[place].event
     {
+      // "In a sheet X is not called": how it is presented, and nobody's X.
+      let beside = order == .first ? place - 1 : place + 1
+      if units.indices.contains(beside), beside != call, isRelation(beside), units[beside].has(.at) { return }
       if !units[call].receiver.features.meets([.arriving, .leaving, .below]) {
         units[call].receiver.features.formUnion([.arriving, .top])
       }

@@ -5,29 +5,28 @@ extension StatePredicate {
   init?(_ event: Frame.Event) {
     guard !event.beginsWithChange, event.actors.isEmpty, !event.features.contains(.soon) else { return nil }
     let said = event.features.subtracting(StatePredicate.plain)
-    // "When a view is created": that happens.
-    guard !said.contains(.create) || event.isNegative || event.features.contains(.done) else { return nil }
-    // "On screen" and "has appeared", and not "the visible controller" or "appears"; "not visible" is a word of its own.
-    if said.contains(.hidden), said.isSubset(of: [.view, .display, .hidden]) {
-      self = event.isNegative ? .viewIsOnScreen : .viewIsNotOnScreen
-      return
-    }
-    if event.features.contains(.visible) && said.isSubset(of: [.view, .display])
-      || said.contains(.appear) && said.isSubset(of: [.view, .display, .appear, .finish])
-        && (event.isNegative || event.features.contains(.done))
-    {
-      self = event.isNegative ? .viewIsNotOnScreen : .viewIsOnScreen
-      return
-    }
-    guard let row = StatePredicate.rows.first(where: { $0.needs.isSubset(of: said) && said.isSubset(of: $0.allows) })
+    let isReached = event.isNegative || event.features.contains(.done)
+    // "The visible view is loaded": beside anything else that only says which.
+    guard
+      let row = StatePredicate.row(said, isReached) ?? StatePredicate.row(said.subtracting([.visible]), isReached)
     else { return nil }
     self = event.isNegative ? row.otherwise : row.state
   }
 
+  private static func row(_ said: FeatureSet, _ isReached: Bool) -> Row? {
+    rows.first { row in
+      row.needs.isSubset(of: said) && said.isSubset(of: row.allows)
+        && (isReached || !said.meets(StatePredicate.happening))
+    }
+  }
+
   /// Words that change nothing about what is so.
   private static let plain: FeatureSet = [
-    .controller, .property, .done, .again, .still, .and, .early, .root, .same, .app, .life, .at, .visible, .all,
+    .controller, .property, .done, .again, .still, .and, .early, .root, .same, .app, .life, .at, .all,
   ]
+
+  /// Words that tell what happens, and only where that is over what is so: "a view is created", "has been created".
+  private static let happening: FeatureSet = [.create, .appear]
 
   private struct Row {
     let needs: FeatureSet
@@ -68,6 +67,10 @@ extension StatePredicate {
     row([.view, .load], [.finish, .nib, .memory], .viewIsLoaded, not: .viewIsNotLoaded),
     row([.view, .create], [.finish, .memory], .viewIsLoaded, not: .viewIsNotLoaded),
     row([.view, .memory], [.finish], .viewIsLoaded, not: .viewIsNotLoaded),
+    row([.visible], [.view, .display], .viewIsOnScreen, not: .viewIsNotOnScreen),
+    row([.appear], [.view, .display, .finish], .viewIsOnScreen, not: .viewIsNotOnScreen),
+    // "Not visible" is a word of its own.
+    row([.hidden], [.view, .display], .viewIsNotOnScreen, not: .viewIsOnScreen),
     row([.subview, .layout], [.view, .finish], .subviewsAreLaidOut, not: .subviewsAreNotLaidOut),
     row([.active], [], .appIsActive, not: .appIsInactive),
     row([.inactive], [], .appIsInactive, not: .appIsActive),
