@@ -602,8 +602,8 @@ with | via | through | thru | across | about | against | around | along | regard
 in terms = light
 turn | in fact | in addition | in this | in that | in these | in those | in short | in summary | in particular | in practice = light
 in detail | in order = light
-such as | for example | for instance | e.g | e.g. | eg | ex = example
-at that | etc | etc. | namely | viz = light
+such as | for example | for instance | e.g | e.g. | eg | ex | etc | etc. = example
+at that | namely | viz = light
 of course | as follows | as following | the following | following callbacks = light
 as you | as we | as expected | as shown | as for | as to | as in | as mentioned | so far | and so = light
 order | orders | ordering | sequence~ = order
@@ -1091,4 +1091,4 @@ ui elements | ui element | interface elements = outlets
 notification message | callback notification | callback message = light
 ibaction~ = outlets
 subsequent delegate | another method | other methods = heavy
-one or = light
+one or | deinitializer | deinitialiser = light

@@ -67,7 +67,7 @@ package struct Passage: Sendable {
     for (said, tokens) in cut(tokens, part.language, spoken: context.spoken) {
       guard let first = said.first, let last = said.last else { continue }
       // "X: it is called when the view that Y made is there. It is called once": X is. Each line may begin with its own.
-      if case let head = named(at: said), head.count == 1 { (context.topics, context.isHeaded) = (head, true) }
+      if case let head = head(of: said, order), head.count == 1 { (context.topics, context.isHeaded) = (head, true) }
       // The first two may have changed places.
       let start = said.prefix(2).reduce(first.range.lowerBound) { min($0, $1.range.lowerBound) }
       let isQuestion = last.kind == .mark(.question)
@@ -205,6 +205,12 @@ package struct Passage: Sendable {
       [.mark(.open), .mark(.colon), .mark(.dash)].contains(tokens[named.endIndex].kind)
     else { return [] }
     return named.compactMap { token in if case .name(let index) = token.kind { Frame.Call(names[index]) } else { nil } }
+  }
+
+  /// What a sentence is headed by; a name alone heads those behind it, where no particle can stand at the beginning of these.
+  private func head(of said: [Token], _ order: Lexicon.Order) -> [Frame.Call] {
+    guard order == .first, said.allSatisfy({ $0.isName || $0.isMark }) else { return named(at: said) }
+    return said.compactMap { token in if case .name(let index) = token.kind { Frame.Call(names[index]) } else { nil } }
   }
 
   /// The callbacks named in a range. Complexity: O(log names).

@@ -40,6 +40,16 @@ extension Callback {
     }
   }
 
+  /// What it tells of: whatever brings it is a case of that. Nil where the steps that can be tried tell more than that.
+  var subject: Situation? {
+    switch self {
+    case .dealloc: .released
+    case .loadView, .viewDidLoad: .viewLoads
+    case .sceneDidDisconnect: .sceneDisconnected
+    default: nil
+    }
+  }
+
   /// Whether the number of times that it comes means nothing.
   var isIncidental: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews || self == .layoutSubviews

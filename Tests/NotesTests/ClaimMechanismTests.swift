@@ -47,6 +47,49 @@ import Testing
     ReadingCase("`sceneWillEnterForeground` is called when the first view is created."),
   ]
 
+  /// Animations and storyboards tell when without a word for what happens; who exits, disconnects or is released.
+  static let movements: [ReadingCase] = [
+    ReadingCase(
+      "`viewDidAppear` is called after the animation has finished.",
+      "`viewDidAppear` is called, when the controller appears"),
+    ReadingCase(
+      "`viewWillDisappear` fires before the transition begins.",
+      "`viewWillDisappear` is called, when the controller disappears"),
+    ReadingCase(
+      "`viewDidAppear`는 애니메이션이 완전히 끝난 후 호출된다.", "`viewDidAppear` is called, when the controller appears"),
+    ReadingCase(
+      "`viewDidDisappear` is called before the animation.",
+      "whenever `viewDidDisappear` is called, the view is on screen\(each)"),
+    ReadingCase(
+      "If you use a storyboard, `initWithNibName:bundle:` is not called.",
+      "`initWithNibName:bundle` is not called, when the controller comes from a storyboard"),
+    // Where it is not used, it tells nothing.
+    ReadingCase("`loadView`: storyboard 안 쓸 때 호출된다."),
+    ReadingCase("当程序将要退出时调用 `applicationWillTerminate`。", "杀死应用时，`applicationWillTerminate` 会被调用"),
+    ReadingCase(
+      "当应用从后台将要重新回到前台时调用 `applicationWillEnterForeground`。",
+      "回到前台时，`applicationWillEnterForeground` 会被调用"),
+    ReadingCase(
+      "When the bounds change, `layoutSubviews` is triggered to adjust the layout.",
+      "`layoutSubviews` is called, when the view is resized"),
+    ReadingCase("다시 push하면 `viewDidLoad`가 다시 호출된다.", "`viewDidLoad` is called, on a push"),
+    ReadingCase("`awakeFromNib` 的时候，outlet 已经设置好。"),
+    ReadingCase(
+      "`sceneDidDisconnect` is called only when the scene is disconnected.",
+      "nothing else brings `sceneDidDisconnect`, when a scene is disconnected"),
+    ReadingCase(
+      "`applicationWillResignActive`：应用将要进入非活动状态时执行，在此期间应用不接收事件。",
+      "应用失去活动状态时，`applicationWillResignActive` 会被调用"),
+    ReadingCase("四、应用进入后台时调用 `applicationDidEnterBackground`。", "进入后台时，`applicationDidEnterBackground` 会被调用"),
+    ReadingCase(
+      "`viewWillAppear()`: every time the view is about to appear (after navigation, modal dismiss, etc.)",
+      "`viewWillAppear` is always called, when the controller appears"),
+    ReadingCase(
+      "viewWillAppear()\nCalled before the view appears on the screen\nviewDidAppear()\nCalled after the view appears",
+      "`viewWillAppear` is called, when the controller appears",
+      "`viewDidAppear` is called, when the controller appears"),
+  ]
+
   /// Before, after and in the course of what has callbacks of its own.
   static let bounds: [ReadingCase] = [
     ReadingCase(
@@ -164,6 +207,21 @@ import Testing
     ReadingCase(
       "---\ntitle: \"viewDidLoad\"\n---\n\nIt is called only once.", "`viewDidLoad` is called at most once\(each)"),
     ReadingCase("---\ntitle: \"Notes\"\n---\n\nIt is called only once."),
+    // Source that nobody fenced: comments above their methods, and below them.
+    ReadingCase(
+      "有这些方法：\n\t// 视图即将显示的时候调用\n\t- (void)viewWillAppear:(BOOL)animated;\n\t// 视图已经消失时被调用\n\t- (void)viewDidDisappear:(BOOL)animated;",
+      "控制器显示时，`viewWillAppear` 会被调用", "控制器消失时，`viewDidDisappear` 会被调用"),
+    ReadingCase(
+      "//视图显示完毕后调用\n- (void)viewDidAppear:(BOOL)animated {\n  [super viewDidAppear:animated];\n}\n\n//控制器被释放时调用\n- (void)dealloc {\n}",
+      "控制器显示时，`viewDidAppear` 会被调用", "控制器被释放时，`dealloc` 会被调用"),
+    ReadingCase(
+      "func sceneDidBecomeActive(UIScene)\n// scene이 Active 상태가 되었을 때 호출\nfunc sceneDidEnterBackground(UIScene)\n// scene이 Background 상태가 되었을 때 호출",
+      "`sceneDidBecomeActive` is called, when the app becomes active",
+      "`sceneDidEnterBackground` is called, when the app goes to the background"),
+    // A comment that is set off says something of those that it names alone.
+    ReadingCase(
+      "```swift\nfunc viewDidLoad()\n\n// Called when it appears.\n\n// On a push viewWillAppear is called.\n\nlet a = 1\n```",
+      "`viewWillAppear` is called, on a push"),
     // A list of names in a code block, each explained on its line.
     ReadingCase(
       "```\nviewDidLoad     // called only once\nviewWillAppear  // called every time\n```",
@@ -293,10 +351,9 @@ import Testing
     ReadingCase("viewWillDisappear\n\nviewDidDisappear\n\nThe app in the background"),
     // A remark in a list of code is of what stands below it.
     ReadingCase("didMoveToWindow\n\n1. // when the view was added\n2. (void)didAddSubview:(UIView *)subview"),
-    // Nothing else is loading.
     ReadingCase(
       "`viewDidLoad` is called only when the controller loads the view.",
-      "`viewDidLoad` is called, when the view is loaded"),
+      "nothing else brings `viewDidLoad`, when the view is loaded"),
     // Others are loaded then.
     ReadingCase("`B.viewDidLoad` is not called at launch."),
     ReadingCase(
@@ -307,7 +364,8 @@ import Testing
   ]
 
   @Test(
-    arguments: callers + states + bounds + times + others + subviews + scrolling + spoken + numbers + changes + acts
+    arguments: callers + states + movements + bounds + times + others + subviews + scrolling + spoken + numbers
+      + changes + acts
       + parts)
   func readsBack(
     _ expected: ReadingCase

@@ -39,6 +39,10 @@ import Testing
   }
 
   static let cases: [ClaimCase] = [
+    // Whatever brings them is what they tell of.
+    ClaimCase("only what is released is told so", only(.dealloc, in: .released), .holds),
+    ClaimCase("only a scene that goes is told so", only(.sceneDidDisconnect, in: .sceneDisconnected), .holds),
+    ClaimCase("only what is loaded is told so", only(.viewDidLoad, in: .viewLoads), .holds),
     // Always followed by: a swipe may be cancelled, the app may end.
     ClaimCase("will is always followed by did", willThenDid, .contradicted),
     ClaimCase("will is not always followed by did", denied(willThenDid), .holds),
@@ -74,7 +78,6 @@ import Testing
     ClaimCase("appears only on a push", only(.viewWillAppear, in: .push), .contradicted),
     ClaimCase("background only", only(.applicationDidEnterBackground, in: .background), .holds),
     ClaimCase("a drag is the only way to didDismiss", only(.presentationControllerDidDismiss, in: .dragDown), .holds),
-    ClaimCase("only when a thing loads: not to be told", only(.viewDidLoad, in: .viewLoads), .vacuous),
     // Again.
     ClaimCase("loaded again after a push", again(.existence, .viewDidLoad, in: .pop), .contradicted),
     ClaimCase("not loaded again when it appears", again(.absence, .viewDidLoad, in: .appears), .holds),

@@ -8,6 +8,8 @@ struct ClaimComment {
   var topic: Int?
   /// Whether it is a remark among the lines of the method's body.
   var isRemark = false
+  /// Whether it is set off from all code, and explains none.
+  var isApart = false
 }
 
 /// Goes through the lines of a code block, for the comments that explain a method.
@@ -31,6 +33,8 @@ struct CommentWalk {
   private var prose: Range<Int>?
   /// A comment of several lines that is not closed.
   private var open: Range<Int>?
+  /// Whether comments explain what stands above them.
+  private var follows = false
   /// Whether the line above is the last comment that was found, in a body and on its own.
   private var isBelowComment = false
 
@@ -44,14 +48,31 @@ struct CommentWalk {
   /// The comments of a code block, whose lines begin at these places.
   static func comments(of text: NoteText, _ starts: [Int], in range: Range<Int>) -> [ClaimComment] {
     var walk = CommentWalk(text: text)
-    for start in starts { walk.add(text.bytes.trimmed(text.lineRange(from: start, in: range))) }
+    let lines = starts.map { text.bytes.trimmed(text.lineRange(from: $0, in: range)) }
+    walk.follows = walk.commentsFollow(lines)
+    for line in lines { walk.add(line) }
     walk.end()
     return walk.found
+  }
+
+  /// Whether the first line declares a method without its body, and the last is a comment: each stands below its method.
+  private func commentsFollow(_ lines: [Range<Int>]) -> Bool {
+    let filled = lines.filter { !$0.isEmpty }
+    let comments = filled.filter { reader.commentStart($0) != nil }
+    guard comments.count > 1, comments.last == filled.last,
+      let first = filled.first(where: { reader.commentStart($0) != nil || declared(on: $0) != nil }),
+      declared(on: first) != nil
+    else { return false }
+    return !lines.contains { bytes[$0].contains(UInt8(ascii: "{")) }
   }
 
   private mutating func add(_ line: Range<Int>) {
     if let start = open?.lowerBound { return goOn(start..<line.upperBound, line) }
     guard !line.isEmpty else {
+      // Set off from all code it explains no method; what it says of those that it names is text like other text.
+      if let apart = pending, text.namesCallback(in: apart) {
+        found.append(ClaimComment(range: apart, topic: nil, isApart: true))
+      }
       pending = nil
       isBelowComment = false
       return endProse()
@@ -125,6 +146,8 @@ struct CommentWalk {
         found.append(ClaimComment(range: comment, topic: topic, isRemark: true))
       }
       isBelowComment = true
+    } else if follows, let last {
+      found.append(ClaimComment(range: comment, topic: last))
     } else {
       pending = (pending?.lowerBound ?? comment.lowerBound)..<comment.upperBound
     }

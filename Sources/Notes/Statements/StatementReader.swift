@@ -17,7 +17,7 @@ struct StatementReader {
     var context = Context()
     context.isAsked = isAsked
     if let title = text.ownTitle { context = reader.entitled(text.title(text.part(title)), in: context) }
-    reader.walk(blocks, context)
+    reader.walk(BareSource(text: text).fenced(blocks), context)
     return reader.sentences
   }
 
@@ -277,6 +277,7 @@ struct StatementReader {
   private mutating func readComments(_ lines: [Int], in range: Range<Int>, _ outer: Context) {
     for comment in CommentWalk.comments(of: text, lines, in: range) {
       var context = outer
+      if comment.isApart { context.topics = [] }
       if let topic = comment.topic {
         context.topics = [call(topic)]
         context.isDescription = true

@@ -10,6 +10,8 @@ struct Clause {
   var steps: [Int] = []
   /// It begins with "then": it goes on with the sequence of the clause before.
   var continuesSequence = false
+  /// "When the animation has ended": that it does, where there is nothing that it goes on with.
+  var stepTime: Frame.Condition?
   var isOneOf = false
   /// It speaks of callbacks as such.
   var isAboutAll = false

@@ -51,9 +51,10 @@ struct ClauseCutter {
     return rest.contains { $0.features.meets([.every, .once, .many, .not, .never, .when, .before, .after]) }
   }
 
-  /// "(such as a phone call)": one of what was said.
+  /// "(such as a phone call)", "(a phone call etc.)": one of what was said.
   private static func isExample(_ bracket: [Token]) -> Bool {
-    bracket.first { !$0.isMark }?.has(.example) ?? false && !bracket.contains { $0.isName }
+    let ends = [bracket.first { !$0.isMark }, bracket.last { !$0.isMark }]
+    return ends.contains { $0?.has(.example) ?? false } && !bracket.contains { $0.isName }
   }
 
   private static func isCut(at index: Int, _ start: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Bool {

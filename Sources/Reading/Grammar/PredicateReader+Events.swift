@@ -18,7 +18,7 @@ extension PredicateReader {
       // "Asking for the view for the first time makes UIKit call X"; "第一次访问才 …" has it before.
       for beside in order == .first ? [index + 1] : [index + 1, index - 1] where units.indices.contains(beside) {
         guard units[beside].features == [.first], !units[beside].isUsed,
-          order == .first ? !hasCall(behind: beside) : event.features.meets(Self.ofUser)
+          order == .first ? !hasCall(behind: beside) : beside < index || event.features.meets(Self.ofUser)
         else { continue }
         condition.isFirst = true
         units[beside].isUsed = true

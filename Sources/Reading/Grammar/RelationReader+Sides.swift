@@ -31,8 +31,7 @@ extension RelationReader {
         continue
       }
       if isStepInTime(unit, units[relation]) {
-        units[index].isUsed = true
-        clause.continuesSequence = true
+        takeStepInTime(index, of: relation)
         return true
       }
       // "During the life of a controller": always.
@@ -42,7 +41,10 @@ extension RelationReader {
         units[index].isUsed = true
         return true
       }
-      if unit.isEvent { return takeEvent(at: index, for: relation, direction) }
+      let isDenied = passed.contains { units[$0].has(.not) }
+      if unit.isEvent || tellsTime(unit, units[relation]) && !isDenied {
+        return takeEvent(at: index, for: relation, direction)
+      }
       if unit.has(.that), direction > 0 {
         units[index].isUsed = true
         guard isBackward(behind: index) else {
@@ -96,10 +98,42 @@ extension RelationReader {
       && units.indices.contains(where: isVerb)
   }
 
+  /// "X is called, and after the animation Y": what stands behind it is the next step. Elsewhere it tells when, where there is
+  /// nothing that the clause goes on with.
+  private mutating func takeStepInTime(_ animation: Int, of relation: Int) {
+    units[animation].isUsed = true
+    if relation > 0, case .and = units[relation - 1].kind, units[..<relation].contains(where: { $0.isCall }) {
+      guard units[animation...].contains(where: { $0.isCall }) else { return }
+      units[relation].kind = .predicate
+      units[relation].features = [.then]
+      return
+    }
+    clause.continuesSequence = true
+    clause.stepTime = units[animation].event.map {
+      Frame.Condition(relation: FeatureSet.relation(units[relation].features, clause: units), event: $0)
+    }
+  }
+
+  /// "Before the animation", "if a storyboard is used": things that tell when or how without a word for what happens.
+  private func tellsTime(_ unit: Unit, _ relation: Unit) -> Bool {
+    guard unit.isSomeone, unit.event?.actors.isEmpty ?? false else { return false }
+    if unit.event?.isMovement ?? false { return relation.has(.before) && !unit.features.meets([.done, .finish]) }
+    let source: FeatureSet = [.storyboard, .nib]
+    return unit.features.meets(source) && unit.features.isSubset(of: source.union([.or]))
+      && relation.features.meets([.if, .when])
+  }
+
   /// "…, and when the animation has ended, Y": the next step, and no other thing that happens.
   private func isStepInTime(_ unit: Unit, _ relation: Unit) -> Bool {
-    unit.isSomeone && unit.features.isSubset(of: [.animation, .transition, .done, .finish, .completion])
-      && unit.features.meets([.animation, .transition]) && relation.features.meets([.after, .when])
+    unit.isSomeone && unit.event?.isMovement ?? false && relation.features.meets([.after, .when])
       && (unit.features.meets([.done, .finish]) || relation.has(.after))
+  }
+}
+
+extension Frame.Event {
+  /// The animation or the transition of something that is not said, its beginning or its end.
+  var isMovement: Bool {
+    features.meets([.animation, .transition]) && actors.isEmpty
+      && features.isSubset(of: [.animation, .transition, .begin, .soon, .done, .finish, .completion])
   }
 }

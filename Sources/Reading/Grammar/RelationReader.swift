@@ -70,7 +70,7 @@ struct RelationReader: ClausePass {
         if order == .first, direction < 0, !units[index].has(.than) { continue }
         isFound = takeOtherSide(of: index, direction)
       }
-      if isFound { units[index].isUsed = true } else { leave(index) }
+      if !isFound { leave(index) } else if isRelation(index) { units[index].isUsed = true }
     }
   }
 
@@ -134,7 +134,10 @@ struct RelationReader: ClausePass {
     } else if units[index].has(.regardless) {
       clause.isRegardless = true
       units[index].isUsed = true
-    } else if units[index].features.meets([.because, .although]) {
+    } else if units[index].features.meets([.because, .although])
+      || units[index].features == [.during, .that] && !units.contains(where: { $0.isCall })
+    {
+      // "In this time the app gets no events", too.
       clause.isAside = true
       units[index].isUsed = true
     } else {
@@ -171,6 +174,8 @@ struct RelationReader: ClausePass {
       _ = takeCalls(at: index + 1, 1, for: index, [])
     } else if let event = units[index + 1].event {
       units[index + 1].isUsed = true
+      // "On the screen": where, and nobody who gets anything.
+      if event.features == [.display] || event.features == [.visible, .display] { return }
       if let call = units[..<index].lastIndex(where: { $0.isCall && !$0.isUsed }), units[call].receiver.isEmpty {
         units[call].receiver = Frame.Receiver(event)
       } else {

@@ -10,6 +10,7 @@ enum SentenceCutter {
     let longest = longestLine(of: tokens)
     var startOfLine = tokens.first?.range.lowerBound ?? 0
     let isWrapped = joinsLines || isWrapped(tokens)
+    let heads = heads(in: tokens)
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .mark(.open):
@@ -32,7 +33,8 @@ enum SentenceCutter {
         startOfLine = token.range.upperBound
         let isLine =
           isShort && mayEnd(open) && index + 1 < tokens.count && mayBegin(tokens[index + 1], bytes)
-        if !isWrapped || isLine || isHeaded || isRow || isField || open.last?.kind == .mark(.colon) {
+        let isHead = heads.contains(index + 1) && mayEnd(open)
+        if !isWrapped || isLine || isHeaded || isRow || isField || isHead || open.last?.kind == .mark(.colon) {
           close(&open, &sentences)
         }
       case .mark(.stop), .mark(.question), .mark(.exclamation):
@@ -43,6 +45,16 @@ enum SentenceCutter {
     }
     close(&open, &sentences)
     return sentences
+  }
+
+  /// Where lines begin that name a callback and say no more, each above what is said of it; none where only one does.
+  private static func heads(in tokens: [Token]) -> Set<Int> {
+    let starts = [0] + tokens.indices.filter { tokens[$0].kind == .mark(.line) }.map { $0 + 1 }
+    let heads = starts.filter { start in
+      let line = tokens[start...].prefix { $0.kind != .mark(.line) }
+      return line.count { $0.isName } == 1 && line.allSatisfy { $0.isName || $0.isMark } && line.endIndex < tokens.count
+    }
+    return heads.count > 1 ? Set(heads) : []
   }
 
   /// A word or two with a colon, and something behind it.

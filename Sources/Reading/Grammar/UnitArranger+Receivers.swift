@@ -50,6 +50,8 @@ extension UnitArranger {
   /// What stands beside a callback names its receiver; what happens in it stays a condition.
   mutating func takeOwner(_ event: Frame.Event, at place: Int, of call: Int) {
     let isBefore = place < call
+    // "After the animation X is called": when, and nobody's X.
+    if event.isMovement { return }
     // "After the view was added to the window the X method is called": what happens there, and nobody's X.
     if isBefore, order == .first, place == call - 1, place > 0, isRelation(place - 1), event.actors.isEmpty,
       event.hasBareChange, !event.features.meets([.arriving, .leaving])

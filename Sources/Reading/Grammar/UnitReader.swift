@@ -165,6 +165,8 @@ struct UnitReader {
     if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
     if features.meets(.content) { return addContent(features, token.range) }
     if features.meets(.aspects), features.isSubset(of: .aspects) { return addAspect(token) }
+    // "从后台重新回到前台": between where it comes from and that it does, it says nothing of the callbacks.
+    if isLastOrder, features == [.again], let open, !open.origin.isEmpty, !open.features.meets(.changes) { return }
     // "A tab that was opened earlier".
     if features == [.earlier], open?.features.meets(.changes) ?? false { return waiting.formUnion(features) }
     if features == [.of] || features == [.from] || features == [.to] || features == [.by] {

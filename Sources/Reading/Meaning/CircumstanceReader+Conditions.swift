@@ -9,6 +9,7 @@ extension CircumstanceReader {
   mutating func takeConditions() -> Range<Int>? {
     for index in frame.conditions.indices { proposition.frame.conditions[index].event.takeHidden() }
     dropTold()
+    dropPurpose()
     takeAppWithoutScenes()
     let said = self
     joinNeighbours(said.pair)
@@ -116,6 +117,17 @@ extension CircumstanceReader {
     if said.contains(.cover), others.count == 1, others[0].event.features.contains(.warn) {
       proposition.frame.conditions[0].event.features.insert(.cover)
     }
+  }
+
+  /// "When the bounds change it is called to adjust the layout": what it is called for, and no other thing that happens.
+  private mutating func dropPurpose() {
+    let says: FeatureSet = [.layout, .change, .update, .set, .view, .subview]
+    let others = frame.conditions.filter { condition in
+      !(condition.isImplicit && condition.event.beginsWithChange && condition.event.features.contains(.layout)
+        && condition.event.features.isSubset(of: says))
+    }
+    guard !others.isEmpty, frame.subjects.allSatisfy({ $0.name.callback.isOfLayout }) else { return }
+    proposition.frame.conditions = others
   }
 
   /// Words for a kind of presentation, which beside something else that happens say only how.
@@ -263,10 +275,9 @@ extension CircumstanceReader {
 
   /// "While it is on screen" says nothing new of how often a view is laid out.
   func saysOnScreen(_ condition: Frame.Condition) -> Bool {
-    let layout: [Callback] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews, .updateViewConstraints]
-    return [.during, .when].contains(condition.relation) && frame.quantity != nil && frame.strength == .possible
+    [.during, .when].contains(condition.relation) && frame.quantity != nil && frame.strength == .possible
       && condition.event.features.isSubset(of: [.visible, .display, .controller, .view, .still, .show, .appear])
-      && frame.subjects.allSatisfy { layout.contains($0.name.callback) }
+      && frame.subjects.allSatisfy { $0.name.callback.isOfLayout || $0.name.callback == .updateViewConstraints }
   }
 
   /// "Where it is removed, the argument is nil": said of where it goes, and nothing that happens.
@@ -359,6 +370,11 @@ extension Frame.Event {
 }
 
 extension Callback {
+  /// Tells that views are laid out.
+  fileprivate var isOfLayout: Bool {
+    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews || self == .layoutSubviews
+  }
+
   /// The words for what goes when it is called.
   fileprivate var words: FeatureSet? {
     switch self {

@@ -64,6 +64,18 @@ extension CircumstanceReader {
     return whole
   }
 
+  /// "When the app exits", of what tells of its end: it ends, and does not only leave the front.
+  private func ended(_ event: Frame.Event) -> Frame.Event? {
+    guard event.features.contains(.leave),
+      event.features.isSubset(of: [.app, .leave, .process, .soon, .done, .finish]),
+      frame.subjects.allSatisfy({ $0.name.callback == .applicationWillTerminate })
+    else { return nil }
+    var whole = event
+    whole.features.remove(.leave)
+    whole.features.insert(.kill)
+    return whole
+  }
+
   /// "When the size changes", of what tells of that.
   private func resized(_ event: Frame.Event) -> Frame.Event? {
     guard frame.subjects.allSatisfy({ $0.name.callback.tellsOfSize }), event.features.meets([.geometry, .resize]),
@@ -79,7 +91,9 @@ extension CircumstanceReader {
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
     if makesOther(event) { return nil }
-    if let said = (left(event) ?? resized(event) ?? moved(event)).flatMap(reader.occasion) { return said }
+    if let said = (left(event) ?? ended(event) ?? resized(event) ?? moved(event)).flatMap(reader.occasion) {
+      return said
+    }
     if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return said }
     let tools: FeatureSet = [.gesture, .button, .code, .animation]
     guard let subject = frame.subjects.first, !event.features.subtracting(tools).meets(.things) else { return nil }

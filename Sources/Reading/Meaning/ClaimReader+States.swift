@@ -42,6 +42,12 @@ extension ClaimReader {
       bounds.isEmpty,
       case .claim(var claim) = claim(.universality, frame.subjects[0], strength: frame.claimStrength)
     else { return .partly([event.range]) }
+    // Whose outlets, the controller's or those of what else comes from a nib, its name does not tell.
+    if claim.a.callback == .awakeFromNib, predicate.isOfOutlets,
+      !frame.subjects[0].receiver.features.contains(.controller)
+    {
+      return .partly([event.range])
+    }
     claim.state = predicate
     return .meanings([.claim(claim)])
   }
@@ -58,4 +64,8 @@ extension ClaimReader {
     default: return nil
     }
   }
+}
+
+extension StatePredicate {
+  fileprivate var isOfOutlets: Bool { self == .outletsAreConnected || self == .outletsAreNotConnected }
 }

@@ -75,10 +75,6 @@ struct ClaimReader: PropositionPass {
     let meaning = claim(isNegative ? .absence : .existence, subject, strength: strength)
     guard isOnly else { return meanings + [meaning] }
     guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
-    // "Only when the view is loaded", of what tells of that: nothing else is loading.
-    if subject.name.callback.ownSituation == .viewLoads, occasion.situations == [.viewLoads] {
-      return [self.claim(.existence, subject, strength: frame.claimStrength)]
-    }
     // "On a warning only the visible one gets it": that nothing else brings a warning is not what is said.
     if subject.name.callback == .didReceiveMemoryWarning { return nil }
     claim.isOnly = true

@@ -94,7 +94,8 @@ extension Proposition {
     claim.after = occasion.after
     claim.first = occasion.first
     claim.isForEach = occasion.situations.count > 1
-    claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger
+    claim.isAgain =
+      frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger && !isOfAnother(a.name.callback)
     claim.isDenied = isDenied
     // Of controllers each is judged by itself; an application and its scenes have a past that is no part of a stage.
     if isFirst, occasion.situations.count == 1, a.name.owner == .viewController {
@@ -107,6 +108,12 @@ extension Proposition {
     claim.isForAll = isForAll(a)
     claim.isOfCall = frame.conditions.count == 1 && frame.conditions[0].event.isMethod
     return .claim(claim)
+  }
+
+  /// "Push it once more, and viewDidLoad is called again": of another one, which is made for that.
+  private func isOfAnother(_ callback: Callback) -> Bool {
+    !frame.isNegative && (callback.ownSituation == .viewLoads || callback.isInitializer || callback == .awakeFromNib)
+      && occasion.situations.allSatisfy { $0 == .push || $0 == .present }
   }
 }
 

@@ -43,7 +43,7 @@ enum LabelReader {
 
   /// "1/ X …", "2️⃣ The view appears", "3：X": the number that counts a line says nothing of what stands behind it.
   static func withoutNumbers(_ tokens: [Token], _ bytes: [UInt8]) -> [Token] {
-    guard tokens.contains(where: { $0.isNumber }) else { return tokens }
+    guard tokens.contains(where: { $0.isNumber || isHanNumber($0, bytes) }) else { return tokens }
     var result: [Token] = []
     var place = tokens.startIndex
     var isAtStart = true
@@ -58,8 +58,9 @@ enum LabelReader {
 
   /// Behind the number that a line begins with and the mark that sets it off; the start where there is none, or nothing behind it.
   private static func endOfNumber(_ tokens: ArraySlice<Token>, _ bytes: [UInt8]) -> Int {
-    guard let number = tokens.first, number.isNumber, let mark = tokens.dropFirst().first,
-      let next = tokens.dropFirst(2).first, !next.isNumber, next.kind != .mark(.line)
+    guard let number = tokens.first, let mark = tokens.dropFirst().first, let next = tokens.dropFirst(2).first,
+      number.isNumber || mark.kind == .mark(.listComma) && isHanNumber(number, bytes), !next.isNumber,
+      next.kind != .mark(.line)
     else { return tokens.startIndex }
     // "3- X", "3-X", "3.X": the dash or the stop of a list that nobody marked up.
     let end = number.range.upperBound
@@ -76,6 +77,15 @@ enum LabelReader {
       return tokens.startIndex
     }
     return tokens.startIndex + 2
+  }
+
+  /// "四", "十": a digit, before "、" the number of a line.
+  private static func isHanNumber(_ token: Token, _ bytes: [UInt8]) -> Bool {
+    let digits: StaticString = "一二三四五六七八九十"
+    return token.range.count == 3
+      && digits.withUTF8Buffer { digits in
+        stride(from: 0, to: digits.count, by: 3).contains { digits[$0..<$0 + 3].elementsEqual(bytes[token.range]) }
+      }
   }
 
   /// U+FE0F, U+20E3: what makes a key of a digit.

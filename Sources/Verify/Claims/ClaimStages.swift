@@ -13,6 +13,8 @@ extension Claim {
     var ways = circumstances.flatMap { SituationSequence.ways(first + [$0], after: after) }
     // What is done in one of several steps is not done in another way.
     guard first.isEmpty else { return isOnly ? [] : ways }
+    // "deinit comes only when it is released": whatever brings it is that.
+    if isOnly, after.isEmpty, circumstances.allSatisfy({ $0 == a.callback.subject }) { return ways }
     // That something comes only then is shown where something else happens.
     if isOnly { return after.isEmpty && circumstances.allSatisfy { $0.canBeTold } ? ways + elsewhere : [] }
     if strength == .strict, pattern.isResponse, after.isEmpty {
