@@ -35,7 +35,8 @@ package struct FileWatch {
     while true {
       let start = DispatchTime.now().uptimeNanoseconds
       var now = look()
-      let cost = DispatchTime.now().uptimeNanoseconds - start
+      let end = DispatchTime.now().uptimeNanoseconds
+      let cost = end - start
       if now != last {
         // What is half written will change again.
         var earlier = last
@@ -49,7 +50,9 @@ package struct FileWatch {
         return
       }
       guard events.wait(atMost: max(Self.shortest, cost * Self.share)) else { continue }
-      usleep(UInt32(clamping: max(Self.rest, cost * Self.pause) / 1000))
+      let pause = max(Self.rest, cost * Self.pause)
+      let passed = DispatchTime.now().uptimeNanoseconds - end
+      if passed < pause { usleep(UInt32(clamping: (pause - passed) / 1000)) }
     }
   }
 }
