@@ -52,7 +52,7 @@ package final class Cache: Sendable {
 
   /// What an earlier run saved; nil if that was another program, or the file is none.
   package init?(in store: any CacheStore, for program: String) {
-    guard let file = CacheFile(in: store, for: program) else { return nil }
+    guard let file = CacheFile.open(store, for: program) else { return nil }
     self.program = program
     isOn = true
     hash = file.hash
@@ -118,7 +118,7 @@ package final class Cache: Sendable {
   private func save(_ early: @escaping EarlySave) {
     state.withLock { $0.isEarly = true }
     let store = early(self)
-    let saved = store.flatMap { CacheFile(in: $0, for: program) }.flatMap { $0.hash.key == hash.key ? $0 : nil }
+    let saved = store.flatMap { CacheFile.open($0, for: program) }.flatMap { $0.hash.key == hash.key ? $0 : nil }
     state.withLock { state in
       if let saved {
         state.file = saved

@@ -13,7 +13,7 @@ package protocol CacheStore: AnyObject, Sendable {
 /// something writes it behind all that is there, with another list, and then changes the head: until that is done the file is
 /// what it was, for those too who read it at the same time. List and values are held against their digests when they are
 /// read.
-struct CacheFile: Sendable {
+final class CacheFile: Sendable {
   let hash: SipHash
   /// The run that wrote it, counted from 0.
   let generation: Int
@@ -37,9 +37,8 @@ struct CacheFile: Sendable {
   static let headCount = 16 + 16 + 3 * 8
 
   /// Nil where another program wrote it, or the list is not as it was written.
-  init?(in store: any CacheStore, for program: String) {
-    guard let file = try? CacheFile(reading: store, for: program) else { return nil }
-    self = file
+  static func open(_ store: any CacheStore, for program: String) -> CacheFile? {
+    try? CacheFile(reading: store, for: program)
   }
 
   private init(reading store: any CacheStore, for program: String) throws(ByteReader.Malformed) {

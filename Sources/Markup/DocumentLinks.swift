@@ -105,10 +105,21 @@ package enum NoteAddress: Sendable, Hashable {
 
   /// The same path without `.` and, as far as possible, without `..`.
   package static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether no part is empty or begins with a dot, as most paths are.
+  private static func isNormal(_ path: String) -> Bool {
+    var last = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if last == UInt8(ascii: "/"), byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: "/")
   }
 }

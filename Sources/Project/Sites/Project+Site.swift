@@ -119,9 +119,8 @@ extension Project {
   ) throws -> MadeSite {
     let roots = try settings.roots(request.paths)
     let language = language(of: request)
-    let templates = try Self.templates(in: request.templates)
     // What does not depend on the notes is made while they are judged.
-    let (files, reference) = Parallel.both {
+    let (files, made) = Parallel.both {
       Result { () throws(InputError) in
         let named = try work.run(.reading) { () throws(InputError) in
           try NamedFiles(roots, settings, known, warn: warn).all
@@ -129,8 +128,12 @@ extension Project {
         return SiteFiles(named, versions: settings.versions, in: language, cache, work)
       }
     } _: {
-      FilledReference(in: language, filling: templates, cache)
+      Result {
+        let templates = try Self.templates(in: request.templates)
+        return (templates, FilledReference(in: language, filling: templates, cache))
+      }
     }
+    let (templates, reference) = try made.get()
     let contents = try files.get().contents
     let input = input(try files.get(), request, in: language, cache)
     let unreadable = unreadable(input.scenarios)

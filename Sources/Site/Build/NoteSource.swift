@@ -3,7 +3,7 @@ package import Diagnostics
 package import Judging
 
 /// A note as its file names it, before anybody reads it.
-package struct NoteSource: Sendable {
+package final class NoteSource: Sendable {
   /// Its path as it is shown.
   package let path: String
   /// Its path below the folder that was named, without its ending.

@@ -8,7 +8,7 @@ import Verify
 
 /// What other pages say of a note, and what its own page is made from besides its text. Of a note whose page is known it is
 /// all that a site needs.
-package struct NoteSummary: Sendable, Cacheable {
+package final class NoteSummary: Sendable, Cacheable {
   /// The front matter's title, the first heading, or the file's name.
   let title: String
   /// The day when it last changed, `2026-11-20`, and what changed then; empty where its front matter does not say.

@@ -5,10 +5,6 @@ import Diagnostics
 package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// The path as it is on disk, for instance `notes/push.html`.
   package let text: String
-  /// The number of folders above the page.
-  let depth: Int
-  /// What stands for it in an address.
-  let encoded: String
 
   /// The longest name that common file systems take.
   private static let longestComponent = 255
@@ -16,20 +12,35 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// Refuses what could leave the folder or could not be a file on some system: an empty path or part, `.` and
   /// `..`, a leading `/` or `~`, a backslash, a colon (a drive or a stream on Windows), control characters.
   package init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    guard !bytes.isEmpty, bytes[0] != UInt8(ascii: "~") else { return nil }
-    let isForbidden = { (byte: UInt8) in
-      byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ":")
-    }
-    guard !bytes.contains(where: isForbidden) else { return nil }
-    for part in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      guard !part.isEmpty, part.count <= Self.longestComponent else { return nil }
-      guard !part.elementsEqual(".".utf8), !part.elementsEqual("..".utf8) else { return nil }
-    }
+    var text = text
+    guard text.withUTF8(Self.isPath) else { return nil }
     self.text = text
-    depth = bytes.count { $0 == UInt8(ascii: "/") }
-    encoded = text.percentEncoded
   }
+
+  private static func isPath(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.first != UInt8(ascii: "~") else { return false }
+    // Of the part that a byte belongs to.
+    var (length, dots) = (0, 0)
+    func isPart() -> Bool { length > 0 && length <= longestComponent && !(length == dots && dots <= 2) }
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "/"):
+        guard isPart() else { return false }
+        (length, dots) = (0, 0)
+      case 0..<0x20, 0x7F, UInt8(ascii: "\\"), UInt8(ascii: ":"): return false
+      default:
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return isPart()
+  }
+
+  /// The number of folders above the page.
+  var depth: Int { text.utf8.count { $0 == UInt8(ascii: "/") } }
+
+  /// What stands for it in an address.
+  var encoded: String { text.percentEncoded }
 
   /// Reads its text.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
@@ -54,7 +65,14 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Whether a part begins with a dot. No page does; `.git` does.
-  var isHidden: Bool { text.utf8.first == UInt8(ascii: ".") || text.contains("/.") }
+  var isHidden: Bool {
+    var last = UInt8(ascii: "/")
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
+      last = byte
+    }
+    return false
+  }
 
   /// What leads from this page to the site's root: empty, `../`, `../../` and so on.
   var rootPrefix: String { String(repeating: "../", count: depth) }

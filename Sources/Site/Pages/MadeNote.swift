@@ -11,16 +11,15 @@ struct MadeNote: Sendable {
 
 extension SiteFrame {
   /// The page of a note, or of one that earlier runs made what they kept of it; its neighbours are those in reading order.
-  func made(_ note: NotePage, previous: NotePage?, next: NotePage?) -> MadeNote {
+  func made(_ note: NotePage, previous: PageLink?, next: PageLink?) -> MadeNote {
     guard let digest = note.digest else {
       let search = searchPart(of: note)
       return MadeNote(
         file: page(note, previous: previous, next: next), tally: VerdictCounts(note), search: { search })
     }
     let key = key(digest, of: note.path) { writer in
-      for link in note.links + [previous, next].map({ PageLink(label: $0?.title ?? "", path: $0?.path ?? note.path) }) {
-        link.write(to: &writer)
-      }
+      writer.write(note.links) { $1.write(to: &$0) }
+      for neighbour in [previous, next] { writer.write(neighbour) { $1.write(to: &$0) } }
     }
     let searchKey = cache.digest { writer in
       writer.write("search")

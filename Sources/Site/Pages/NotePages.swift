@@ -83,7 +83,7 @@ struct VerdictValues: TemplateValues {
 
 extension SiteFrame {
   /// The page of a note; its neighbours are those in reading order.
-  func page(_ note: NotePage, previous: NotePage?, next: NotePage?) -> SiteFile {
+  func page(_ note: NotePage, previous: PageLink?, next: PageLink?) -> SiteFile {
     var values = NoteValues()
     values.language = note.language
     values.crumbs = crumbs(.notes, SiteRenderer.home, top: "notes", group: note.group, from: note.path)
@@ -96,8 +96,8 @@ extension SiteFrame {
     values.coverage = note.coverage
     values.coverageLanguage = note.verdictLanguage.flatMap { $0 == language ? nil : $0.tag } ?? ""
     values.links = links(note.links, from: note.path)
-    values.previous = link(previous.map { PageLink(label: $0.title, path: $0.path) }, from: note.path)
-    values.next = link(next.map { PageLink(label: $0.title, path: $0.path) }, from: note.path)
+    values.previous = link(previous, from: note.path)
+    values.next = link(next, from: note.path)
     return page(
       note.path, title: note.title, about: note.summary, section: .notes, main: html(values),
       hasScenario: note.hasScenario)

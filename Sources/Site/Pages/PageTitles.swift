@@ -34,17 +34,23 @@ struct PageTitles: Sendable {
 
   /// A page gets its title; where others have it too, with its group; where that is not enough, with its path.
   private mutating func add(_ pages: [Page]) {
+    titles.reserveCapacity(pages.count)
     var open = pages
+    var taken: Set<String> = []
     let forms: [(Page) -> String] = [
       { $0.title },
       { $0.group.isEmpty ? $0.title : "\($0.title) · \($0.group)" },
       { "\($0.title) · \($0.path)" },
     ]
-    for form in forms {
-      let taken = Set(titles.values)
-      let counts = Dictionary(open.map { (form($0), 1) }, uniquingKeysWith: +)
-      for page in open where counts[form(page)] == 1 && !taken.contains(form(page)) { titles[page.path] = form(page) }
-      open.removeAll { titles[$0.path] != nil }
+    for form in forms where !open.isEmpty {
+      let named = open.map(form)
+      let counts = Dictionary(named.map { ($0, 1) }, uniquingKeysWith: +)
+      var rest: [Page] = []
+      for (page, title) in zip(open, named) {
+        if counts[title] == 1, !taken.contains(title) { titles[page.path] = title } else { rest.append(page) }
+      }
+      open = rest
+      if !open.isEmpty { taken = Set(titles.values) }
     }
   }
 }

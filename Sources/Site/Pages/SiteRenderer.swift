@@ -28,19 +28,32 @@ package struct SiteRenderer: Sendable {
   /// All files of the site in a fixed order: the pages, what lists them where the site's address is known, the assets.
   package func render(_ site: SiteModel) -> [SiteFile] {
     let frame = SiteFrame(site, templates: templates, filled: filled, cache)
+    let neighbours = site.notes.map { PageLink(label: $0.title, path: $0.path) }
     let notes = Parallel.map(site.notes.indices) { index in
       frame.made(
-        site.notes[index], previous: neighbour(index - 1, of: site.notes), next: neighbour(index + 1, of: site.notes))
+        site.notes[index], previous: neighbour(index - 1, of: neighbours), next: neighbour(index + 1, of: neighbours))
     }
     let entries = SiteFrame.searchEntries(of: site)
+    // The terms of the index are joined one after the other.
+    let (search, others) = Parallel.both {
+      frame.searchFiles(of: notes, entries)
+    } _: {
+      files(of: site, frame, notes, entries)
+    }
+    return Parallel.map(others + search) { [cache] in $0.keyed(by: cache) }
+  }
+
+  /// All files but those that a search loads.
+  private func files(
+    of site: SiteModel, _ frame: SiteFrame, _ notes: [MadeNote], _ entries: [SearchEntry]
+  ) -> [SiteFile] {
     let (lists, others) = (lists(of: site), others(of: site))
     let tallies = notes.map(\.tally)
     let made = Parallel.map(lists + others) { frame.file(for: $0, of: site, tallies, entries) }
     let pages = Array(made.prefix(lists.count)) + notes.map(\.file) + made.dropFirst(lists.count)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
     let files = pages + frame.pictures(of: site) + listings(of: site, listed) + templates.assets
-    let all = files + live(site, frame) + QuestionList(site).files + frame.searchFiles(of: notes, entries)
-    return Parallel.map(all) { [cache] in $0.keyed(by: cache) }
+    return files + live(site, frame) + QuestionList(site).files
   }
 
   /// What lists pages for programs, where the site's address is known.

@@ -54,8 +54,10 @@ extension SiteWriter {
   }
 
   /// What was written, as it lies in the folder now; nil where that is not so any more.
+  ///
+  /// - Parameter manifest: the bytes of the list of all files.
   func seen(
-    _ files: [SiteFile], _ lying: [LyingFile], _ manifest: Manifest, in output: OutputFolder, _ look: FileLook
+    _ files: [SiteFile], _ lying: [LyingFile], _ manifest: [UInt8], in output: OutputFolder, _ look: FileLook
   ) -> [SeenFolder]? {
     let folders = Parallel.map(Batch.all(of: files)) { batch -> SeenFolder? in
       guard let folder = try? output.folder(batch.folder, makesFolders: false) else { return nil }
@@ -68,7 +70,7 @@ extension SiteWriter {
       return SeenFolder(path: batch.folder, files: seen)
     }
     guard let stamp = FileStamp(Manifest.name, in: output.root) else { return nil }
-    let file = SeenFile(stamp, look, content: look.digest(of: manifest.bytes))
+    let file = SeenFile(stamp, look, content: look.digest(of: manifest))
     return Self.all(
       folders + [SeenFolder(path: "", files: [SeenFolder.File(name: Manifest.name, key: nil, seen: file)])])
   }

@@ -57,15 +57,16 @@ package struct SiteWriter: Sendable {
     try output.recover()
     let old = output.manifest
     let standing = look.map { self.standing(files, since: last, old, in: output, $0) } ?? files.map { _ in nil }
-    let (lying, manifest, publication): ([LyingFile], Manifest, Publication?)
+    let (lying, manifest, publication): ([LyingFile], [UInt8], Publication?)
     do {
       lying = try make(files, standing, since: old, look, in: output)
       guard isRight() else {
         output.clear()
         return nil
       }
-      manifest = Manifest(zip(files, lying).map { ($0.path, $1.hash) })
-      publication = try begin(files, lying, manifest, since: old, in: output)
+      let new = Manifest(zip(files, lying).map { ($0.path, $1.hash) })
+      manifest = new.bytes
+      publication = try begin(files, lying, new, manifest, since: old, in: output)
     } catch {
       output.clear()
       throw error
@@ -115,7 +116,8 @@ package struct SiteWriter: Sendable {
 
   /// Writes beside the new files what is to be done with them; from then on the new site counts. Nil where nothing is to be done.
   private func begin(
-    _ files: [SiteFile], _ lying: [LyingFile], _ new: Manifest, since old: Manifest, in output: OutputFolder
+    _ files: [SiteFile], _ lying: [LyingFile], _ new: Manifest, _ manifest: [UInt8], since old: Manifest,
+    in output: OutputFolder
   ) throws(WriteError) -> Publication? {
     let changed = files.indices.filter { lying[$0].isChanged }
     guard new != old || !changed.isEmpty else { return nil }
@@ -123,7 +125,7 @@ package struct SiteWriter: Sendable {
     for index in changed { publication.moves[index] = files[index].path }
     publication.removals = old.hashes.keys.filter { new.hashes[$0] == nil }.sorted { $0.text < $1.text }
     let room = try output.waitingRoom()
-    try output.write(Publication.manifest, in: room, new.bytes, for: Manifest.name)
+    try output.write(Publication.manifest, in: room, manifest, for: Manifest.name)
     // A full disk should be met before the site begins to change.
     for folder in Set(changed.map { files[$0].path.folder }) { _ = try output.folder(folder, makesFolders: true) }
     try output.begin(publication, in: room)
