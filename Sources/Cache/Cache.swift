@@ -92,6 +92,16 @@ package final class Cache: Sendable {
     if isOn { state.withLock { _ = $0.used.insert(digest) } }
   }
 
+  /// Tells that values are still wanted.
+  package func use(_ digests: [Digest]) {
+    if isOn { state.withLock { $0.used.formUnion(digests) } }
+  }
+
+  /// Whether something is kept. Whether it can be read shows when somebody asks for it.
+  package func has(_ digest: Digest) -> Bool {
+    state.withLock { $0.added[digest] != nil || $0.file?.entries[digest] != nil }
+  }
+
   /// Keeps what was made, as `write` writes it.
   package func keep(for digest: Digest, _ write: (inout ByteWriter) -> Void) {
     guard isOn else { return }

@@ -18,21 +18,31 @@ extension SiteFrame {
   /// - Parameter entries: what is to be found besides notes.
   func searchFiles(of notes: [MadeNote], _ entries: [SearchEntry]) -> [SiteFile] {
     let ofNotes = notes.map { note in
-      KeptPart(
-        key: key(of: note), mark: FNV1a.hash(Array(note.file.path.text.utf8)), part: note.search)
+      LatePart(key: key(of: note), mark: FNV1a.hash(Array(note.file.path.text.utf8)), part: note.search)
     }
     let ofOthers = SearchEntry.Kind.allCases.map { kind in
       let entries = entries.filter { $0.kind == kind }
-      return kept(from: { $0.write(entries) { $1.write(to: &$0) } }) {
+      return LatePart(key: key { $0.write(entries) { $1.write(to: &$0) } }) {
         SearchPart(entries, from: SiteRenderer.home)
       }
     }
-    let parts = KeptPart.sizes.reduce(ofNotes) { joined($0, ofAbout: $1) } + ofOthers
-    return SearchIndex(parts: Parallel.map(parts) { $0.part() }, language: language).files
+    let few = grouped(ofNotes, ofAbout: LatePart.few).map { notes in
+      LatePart(key: key { $0.write(notes.map(\.key)) { $0.write($1) } }, mark: notes.last?.mark ?? 0) {
+        SearchPart(joining: notes.map { $0.part() })
+      }
+    }
+    for part in few + ofOthers { SlicedPart.use(part.key, cache) }
+    let groups = grouped(few, ofAbout: LatePart.many) + ofOthers.map { [$0] }
+    let parts = Parallel.map(groups) { [self] parts in
+      SlicedPart(from: key { $0.write(parts.map(\.key)) { $0.write($1) } }, cache) { [cache] in
+        parts.map { SlicedPart(from: $0.key, cache, make: $0.part) }
+      }
+    }
+    return SearchIndex(parts: parts, language: language, cache: cache).files
   }
 
-  /// A part of the index that is read or made where somebody asks for it.
-  private struct KeptPart: Sendable {
+  /// A part of the index that is made where somebody asks for it.
+  private struct LatePart: Sendable {
     /// What it is made from.
     let key: Digest
     /// Of the path of its last note.
@@ -40,7 +50,7 @@ extension SiteFrame {
     let part: @Sendable () -> SearchPart
 
     /// How many notes are about in a part of parts, and in a part of these.
-    static let sizes: [UInt64] = [16, 128]
+    static let (few, many): (UInt64, UInt64) = (16, 128)
     /// The most parts in one.
     static let most = 64
   }
@@ -50,35 +60,26 @@ extension SiteFrame {
     note.file.key ?? cache.digest { writer in if cache.isOn { note.search().write(to: &writer) } }
   }
 
-  /// Parts that follow each other, joined to some that are about as large as is said. Where one ends its last note tells by its
-  /// path, so that a note more or less is in one of them only.
-  private func joined(_ parts: [KeptPart], ofAbout size: UInt64) -> [KeptPart] {
-    var joined: [KeptPart] = []
-    var open: [KeptPart] = []
+  /// Parts that follow each other in groups that are about as large as is said. Where one ends its last note tells by its path,
+  /// so that a note more or less is in one of them only.
+  private func grouped(_ parts: [LatePart], ofAbout size: UInt64) -> [[LatePart]] {
+    var groups: [[LatePart]] = []
+    var open: [LatePart] = []
     for (place, part) in parts.enumerated() {
       open.append(part)
-      guard part.mark % size == 0 || open.count == KeptPart.most || place == parts.count - 1 else { continue }
-      let group = open
+      guard part.mark % size == 0 || open.count == LatePart.most || place == parts.count - 1 else { continue }
+      groups.append(open)
       open = []
-      var whole = kept(from: { $0.write(group.map(\.key)) { $0.write($1) } }) {
-        SearchPart(joining: group.map { $0.part() })
-      }
-      whole.mark = part.mark
-      joined.append(whole)
     }
-    return joined
+    return groups
   }
 
-  /// A part that is kept by what it is made from.
-  private func kept(
-    from write: (inout ByteWriter) -> Void, make: @escaping @Sendable () -> SearchPart
-  ) -> KeptPart {
-    let key = cache.digest { writer in
+  /// The key of a part by all that it is made from.
+  private func key(of write: (inout ByteWriter) -> Void) -> Digest {
+    cache.digest { writer in
       writer.write("part")
       write(&writer)
     }
-    cache.use(key)
-    return KeptPart(key: key) { [cache] in cache.value(for: key, make: make) }
   }
 
   /// All that a search can find, besides the notes.
@@ -94,7 +95,9 @@ extension SiteFrame {
   /// - Parameter entries: what is to be found besides notes.
   func searchPage(_ notes: [NotePage], _ entries: [SearchEntry]) -> SiteFile {
     let pages = notes.map { SearchEntry(kind: .note, title: $0.title, section: $0.group, path: $0.path) } + entries
-    return page(SiteRenderer.searchPath, from: { $0.write(pages) { $1.write(to: &$0) } }) { makeSearchPage(pages) }
+    return page(SiteRenderer.searchPath, from: { $0.write(pages) { $1.write(to: &$0) } }) { [self] in
+      makeSearchPage(pages)
+    }
   }
 
   private func makeSearchPage(_ pages: [SearchEntry]) -> SiteFile {

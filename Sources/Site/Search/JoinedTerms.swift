@@ -90,7 +90,7 @@ extension SearchPart {
     var bases: [UInt32] = []
     for part in parts {
       bases.append(UInt32(entryCount))
-      for number in 0..<part.entryCount { addRow(part.row(number)) }
+      addEntries(of: part)
     }
     var joined = JoinedTerms(parts)
     var places: [JoinedTerms.Place] = []

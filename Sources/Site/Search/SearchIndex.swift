@@ -1,139 +1,197 @@
+import Cache
 import Diagnostics
+import Parallel
 
 /// The index of a site as files that a script loads, of which a search needs a few.
 ///
 /// They are scripts, for a page that was opened from a disk may load nothing else. `assets/search/index.js` says which terms
 /// lie where; `terms-N.js` has for each of its terms the entries that have it in their title or names, and those that have it
-/// in their text; `entries-N.js` what is shown of them.
+/// in their text; `entries-N.js` what is shown of them. Each is made of a few pieces of the parts, and only where one of these
+/// is another.
 struct SearchIndex {
   /// The entries, in parts that follow each other.
-  let parts: [SearchPart]
+  let parts: [SlicedPart]
   let language: Language
+  let cache: Cache
 
   /// So many entries are shown of one file.
   private static let entriesOfFile = 64
   /// In sites of so many entries, what more than a tenth of them say in their texts tells none of them from another: a term
   /// that has no place in any title either is a word like "the", and is known as one.
   private static let entriesOfMany = 500
-  /// A file of terms is closed when it has so many bytes.
-  private static let bytesOfFile = 40_000
-  /// A term that more entries have says little, and the best are among the first: titles come before texts.
-  private static let mostPlaces = 400
 
-  /// All files, in a fixed order. Complexity: O(terms of the parts), and the bytes of the files.
+  /// All files, in a fixed order. Complexity: O(pieces of the parts), and the bytes of the terms in slices that changed.
   var files: [SiteFile] {
-    let (terms, firsts) = termFiles
-    return ([file("index", manifest(firsts).bytes)] + terms + entryFiles).compactMap(\.self)
+    let starts = parts.reduce(into: [0]) { starts, part in starts.append((starts.last ?? 0) + part.outline.entryCount) }
+    let (terms, firsts) = termFiles(slices(of: starts.last ?? 0))
+    return ([file("index", manifest(firsts))] + terms + entryFiles(starts)).compactMap(\.self)
   }
 
-  private func manifest(_ firsts: [String]) -> JSONWriter {
+  private func manifest(_ firsts: [String]) -> [UInt8] {
     var json = JSONWriter(isForHTML: true)
     json.object { json in
       json.array("terms", firsts) { $0.value($1) }
       json.field("entriesOfFile", Self.entriesOfFile)
       json.array("kinds", SearchEntry.Kind.allCases) { $0.value($1.text.text(in: language)) }
     }
-    return json
+    return json.bytes
   }
 
-  private var entryFiles: [SiteFile?] {
-    var files: [SiteFile?] = []
-    var array = JSONLines()
-    for part in parts {
-      for number in 0..<part.entryCount {
-        array.add { $0 += part.row(number) }
-        if array.count == Self.entriesOfFile {
-          files.append(file("entries-\(files.count)", array.closed))
-          array = JSONLines()
+  // MARK: Entries
+
+  /// - Parameter starts: the number of the first entry of each part, and of all.
+  private func entryFiles(_ starts: [Int]) -> [SiteFile?] {
+    let count = starts.last ?? 0
+    var first = 0
+    return stride(from: 0, to: count, by: Self.entriesOfFile).map { start in
+      let end = min(start + Self.entriesOfFile, count)
+      while starts[first + 1] <= start { first += 1 }
+      let rows = parts.indices[first...].prefix { starts[$0] < end }.map { place in
+        let rows = (starts[place]..<starts[place + 1]).clamped(to: start..<end)
+        return (part: parts[place], rows: rows.lowerBound - starts[place]..<rows.upperBound - starts[place])
+      }
+      return file("entries-\(start / Self.entriesOfFile)") { writer in
+        writer.write(rows) { writer, rows in
+          writer.write(rows.part.outline.rows)
+          writer.write(rows.rows)
         }
+      } json: {
+        var array = JSONLines()
+        for (part, rows) in rows { array.add(part.rows.value.rows(rows)) }
+        return array.closed
       }
     }
-    if array.count > 0 { files.append(file("entries-\(files.count)", array.closed)) }
-    return files
+  }
+
+  // MARK: Terms
+
+  /// A slice of all parts.
+  private struct Slice: Sendable {
+    /// The byte that all of its terms begin with.
+    let letter: Int
+    /// What its lines are made from.
+    let key: Digest
+    let pieces: [TermLines.Piece]
+    let lines: Later<TermLines>
   }
 
   /// The files, and the first term of each.
-  private var termFiles: (files: [SiteFile?], firsts: [String]) {
-    let bases = parts.reduce(into: [0]) { bases, part in bases.append((bases.last ?? 0) + part.entryCount) }
-    let entryCount = bases.last ?? 0
-    let most = entryCount < Self.entriesOfMany ? entryCount : entryCount / 10
+  private func termFiles(_ slices: [Slice]) -> (files: [SiteFile?], firsts: [String]) {
     var files: [SiteFile?] = []
     var firsts: [String] = []
-    var joined = JoinedTerms(parts)
-    var places: [JoinedTerms.Place] = []
-    joined.next(&places)
-    while !places.isEmpty {
-      var array = JSONLines()
-      while let first = places.first, array.bytes.count < Self.bytesOfFile {
-        let word = parts[first.part].word(of: parts[first.part].terms[first.term])
-        if array.count == 0 { firsts.append(String(decoding: word, as: UTF8.self)) }
-        array.add { bytes in
-          // Letters and digits: nothing has to be escaped.
-          bytes.append(UInt8(ascii: "\""))
-          bytes += word
-          bytes.append(UInt8(ascii: " "))
-          append(places, bases, inTitles: true, to: &bytes)
-          bytes.append(UInt8(ascii: ","))
-          if !isEverywhere(places, most) { append(places, bases, inTitles: false, to: &bytes) }
-          bytes.append(UInt8(ascii: "\""))
-        }
-        joined.next(&places)
-      }
-      files.append(file("terms-\(files.count)", array.closed))
+    var open: [(slice: Slice, piece: TermLines.Piece)] = []
+    func close() {
+      guard let first = open.first else { return }
+      let pieces = open
+      files.append(
+        file("terms-\(files.count)") { writer in
+          writer.write(pieces) { writer, piece in
+            writer.write(piece.slice.key)
+            writer.write(piece.piece.lines)
+          }
+        } json: {
+          var array = JSONLines()
+          for (slice, piece) in pieces { array.add(slice.lines.value.lines(piece.lines)) }
+          return array.closed
+        })
+      firsts.append(first.piece.firstTerm)
+      open = []
     }
+    for slice in slices {
+      for piece in slice.pieces {
+        if isFull(open, before: slice, piece) { close() }
+        open.append((slice, piece))
+      }
+    }
+    close()
     return (files, firsts)
   }
 
-  /// Whether more texts than `most` say a term.
-  private func isEverywhere(_ places: [JoinedTerms.Place], _ most: Int) -> Bool {
-    let count = places.reduce(0) { $0 + Int(parts[$1.part].terms[$1.term].texts.count) }
-    return min(count, Self.mostPlaces) > most
+  /// Small pieces share a file. One that is half full ends with its letter, so that what a word more moves from file to file is
+  /// mostly of that letter.
+  private func isFull(
+    _ open: [(slice: Slice, piece: TermLines.Piece)], before slice: Slice, _ piece: TermLines.Piece
+  ) -> Bool {
+    let byteCount = open.reduce(0) { $0 + $1.piece.byteCount }
+    if byteCount + piece.byteCount > TermLines.bytesOfPiece { return true }
+    return byteCount > TermLines.bytesOfPiece / 2 && open.last?.slice.letter != slice.letter
   }
 
-  /// Writes the first number in base 36, and the steps from each to the next.
-  private func append(
-    _ places: [JoinedTerms.Place], _ bases: [Int], inTitles: Bool, to line: inout [UInt8]
-  ) {
-    var writer = PlaceWriter()
-    for place in places {
-      let term = parts[place.part].terms[place.term]
-      let base = UInt32(bases[place.part])
-      if inTitles, term.titles.count > 0 {
-        writer.add(term.titles, parts[place.part].titleSteps(of: term), from: base)
-      } else if !inTitles, term.texts.count > 0 {
-        writer.add(term.texts, parts[place.part].textSteps(of: term), from: base)
-      }
-      if writer.places.count >= Self.mostPlaces { break }
+  private func slices(of entryCount: Int) -> [Slice] {
+    let most = entryCount < Self.entriesOfMany ? entryCount : entryCount / 10
+    return Parallel.map(SearchOutline.slices(of: parts.map(\.outline))) { number, places in
+      slice(number, places, most: min(most, TermLines.mostPlaces))
     }
-    guard writer.places.count > 0 else { return }
-    PlaceWriter.append(writer.places.first, to: &line)
-    line +=
-      writer.places.count > Self.mostPlaces ? Self.first(Self.mostPlaces - 1, of: writer.steps) : writer.steps[...]
   }
 
-  private static func first(_ count: Int, of steps: [UInt8]) -> ArraySlice<UInt8> {
-    var rest = count
-    return steps.prefix { byte in
-      if byte == UInt8(ascii: " ") { rest -= 1 }
-      return rest >= 0
+  private func slice(_ number: Int, _ places: [SearchOutline.Place], most: Int) -> Slice {
+    let key = cache.digest { writer in
+      writer.write("lines")
+      writer.write(most)
+      writer.write(places) { $1.write(to: &$0) }
     }
+    let lines = Later { [parts] in
+      TermLines(
+        places.map { TermLines.Terms(part: parts[$0.part].terms(of: number), base: $0.base) }, most: most)
+    }
+    let kept = cache.value(for: key) { KeptPieces(pieces: lines.value.pieces) }
+    return Slice(letter: SearchPart.letter(of: number), key: key, pieces: kept.pieces, lines: lines)
+  }
+
+  // MARK: Files
+
+  private func file(
+    _ name: String, from write: (inout ByteWriter) -> Void, json: @escaping @Sendable () -> [UInt8]
+  ) -> SiteFile? {
+    guard cache.isOn else { return file(name, json()) }
+    let key = cache.digest { writer in
+      writer.write(name)
+      write(&writer)
+    }
+    return Self.path(name).map { path in SiteFile(path: path, key: key) { Self.script(name, json()) } }
   }
 
   private func file(_ name: String, _ json: [UInt8]) -> SiteFile? {
-    let text = Array("lcdocSearch.put(\"\(name)\", ".utf8) + json + Array(");\n".utf8)
-    return SitePath("assets/search/\(name).js").map { SiteFile(path: $0, bytes: text) }
+    Self.path(name).map { SiteFile(path: $0, bytes: Self.script(name, json)) }
+  }
+
+  private static func path(_ name: String) -> SitePath? { SitePath("assets/search/\(name).js") }
+
+  private static func script(_ name: String, _ json: [UInt8]) -> [UInt8] {
+    Array("lcdocSearch.put(\"\(name)\", ".utf8) + json + Array(");\n".utf8)
+  }
+}
+
+/// Where the lines of a slice are cut, as it is kept.
+private struct KeptPieces: Cacheable {
+  let pieces: [TermLines.Piece]
+
+  init(pieces: [TermLines.Piece]) { self.pieces = pieces }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(pieces) { writer, piece in
+      writer.write(piece.firstTerm)
+      writer.write(piece.lines)
+      writer.write(piece.byteCount)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    pieces = try reader.list { (reader) throws(ByteReader.Malformed) in
+      TermLines.Piece(firstTerm: try reader.text(), lines: try reader.range(), byteCount: try reader.number())
+    }
   }
 }
 
 /// An array of values that are there as JSON.
 private struct JSONLines {
-  private(set) var bytes = [UInt8(ascii: "[")]
-  private(set) var count = 0
+  private var bytes = [UInt8(ascii: "[")]
 
-  mutating func add(_ value: (inout [UInt8]) -> Void) {
-    if count > 0 { bytes.append(UInt8(ascii: ",")) }
-    value(&bytes)
-    count += 1
+  mutating func add(_ values: [ArraySlice<UInt8>]) {
+    for value in values {
+      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+      bytes += value
+    }
   }
 
   var closed: [UInt8] { bytes + [UInt8(ascii: "]")] }

@@ -2,7 +2,10 @@ import Cache
 
 /// The index of some entries that follow each other, by itself: it counts them from 0. Parts are joined to larger ones, and
 /// these to the index of a site; where a note changes, only the parts that it is in are made again.
+///
+/// Pieces of it have what is shown of the entries without terms, or terms without that.
 struct SearchPart: Sendable, Equatable {
+  private(set) var entryCount = 0
   /// What is shown of each entry, as JSON, one behind the other.
   private(set) var rows: [UInt8] = []
   private(set) var rowEnds: [UInt32] = []
@@ -32,12 +35,13 @@ struct SearchPart: Sendable, Equatable {
   /// No entries.
   init() {}
 
-  var entryCount: Int { rowEnds.count }
-
   /// What is shown of an entry.
   func row(_ number: Int) -> ArraySlice<UInt8> {
     rows[(number == 0 ? 0 : Int(rowEnds[number - 1]))..<Int(rowEnds[number])]
   }
+
+  /// What is shown of some entries, as far as there are so many.
+  func rows(_ numbers: Range<Int>) -> [ArraySlice<UInt8>] { numbers.clamped(to: rowEnds.indices).map(row) }
 
   func word(of term: Term) -> ArraySlice<UInt8> { bytes[Int(term.start)..<Int(term.end)] }
 
@@ -45,11 +49,45 @@ struct SearchPart: Sendable, Equatable {
 
   func textSteps(of term: Term) -> ArraySlice<UInt8> { bytes[Int(term.titles.end)..<Int(term.texts.end)] }
 
+  /// What is shown of the entries, without terms.
+  var rowsAlone: SearchPart {
+    var part = SearchPart(entryCount: entryCount)
+    (part.rows, part.rowEnds) = (rows, rowEnds)
+    return part
+  }
+
   // MARK: Making
+
+  /// Entries of which nothing is known here.
+  init(entryCount: Int) { self.entryCount = entryCount }
+
+  /// Adds entries that follow, without their terms.
+  mutating func addEntries(of part: SearchPart) {
+    let base = UInt32(rows.count)
+    rows += part.rows
+    rowEnds += part.rowEnds.map { base + $0 }
+    entryCount += part.entryCount
+  }
+
+  /// Some terms of a part, without what is shown of its entries.
+  init(_ part: SearchPart, terms places: Range<Int>) {
+    entryCount = part.entryCount
+    guard let first = part.terms[places].first, let last = part.terms[places].last else { return }
+    bytes = Array(part.bytes[Int(first.start)..<Int(last.texts.end)])
+    terms = part.terms[places].map { term in
+      var term = term
+      term.start -= first.start
+      term.end -= first.start
+      term.titles.end -= first.start
+      term.texts.end -= first.start
+      return term
+    }
+  }
 
   mutating func addRow(_ json: some Collection<UInt8>) {
     rows += json
     rowEnds.append(UInt32(rows.count))
+    entryCount += 1
   }
 
   /// Adds a term that comes after all that are there, and then its places with `places`.
@@ -101,7 +139,11 @@ struct PlaceWriter {
 }
 
 extension SearchPart: Cacheable {
+  /// More are not read: numbers of entries of all parts are to fit into 32 bits.
+  private static let mostEntries = 1 << 20
+
   func write(to writer: inout ByteWriter) {
+    writer.write(entryCount)
     writer.write(rows)
     var start: UInt32 = 0
     writer.write(rowEnds) { writer, end in
@@ -118,6 +160,7 @@ extension SearchPart: Cacheable {
 
   /// Reads what was written: whatever it is, no number leads out of it.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    entryCount = try reader.number()
     rows = Array(try reader.bytes())
     var end: UInt32 = 0
     let rowCount = rows.count
@@ -125,9 +168,12 @@ extension SearchPart: Cacheable {
       end = try reader.end(behind: end, in: rowCount)
       return end
     }
+    guard entryCount <= Self.mostEntries, rowEnds.isEmpty || rowEnds.count == entryCount else {
+      throw ByteReader.Malformed()
+    }
     bytes = Array(try reader.bytes())
     end = 0
-    let (count, entryCount) = (bytes.count, rowEnds.count)
+    let (count, entryCount) = (bytes.count, entryCount)
     terms = try reader.list { (reader) throws(ByteReader.Malformed) in
       let start = end
       end = try reader.end(behind: start, in: count)

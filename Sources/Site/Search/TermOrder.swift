@@ -13,7 +13,7 @@ enum TermOrder {
   }
 
   /// U+E000 to U+FFFF begin with EE or EF, what lies above with F0 to F4.
-  fileprivate static func rank(_ byte: UInt8) -> UInt8 { byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte }
+  static func rank(_ byte: UInt8) -> UInt8 { byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte }
 }
 
 /// What of a term decides most comparisons: its first bytes as numbers, and how many it has.
