@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Markup
 import LifecycleEngine
+import Reading
 import Verify
 
 /// What a document says about callbacks.
@@ -31,6 +32,13 @@ package struct Note: Sendable {
 
   /// Each scenario becomes a page of 12 KB and more, whatever it holds; people write a dozen of them in a note.
   package static let mostScenarios = 1_000
+
+  /// Makes what is needed to read any note, and is made once: names, and the words of the languages that most are written in. Who
+  /// does something else before the first note is read can have it made meanwhile.
+  package static func prepare() {
+    _ = NameIndex.shared
+    for language in [SentenceLanguage.english, .chinese] { _ = Lexicons.lexicon(language) }
+  }
 
   /// Reads a document.
   ///

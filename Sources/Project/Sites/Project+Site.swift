@@ -1,6 +1,7 @@
 import Cache
 package import Diagnostics
 import Judging
+import Notes
 import Parallel
 package import Site
 import Synchronization
@@ -128,7 +129,8 @@ extension Project {
         return SiteFiles(named, versions: settings.versions, in: language, cache, work)
       }
     } _: {
-      Result {
+      Note.prepare()
+      return Result {
         let templates = try Self.templates(in: request.templates)
         return (templates, FilledReference(in: language, filling: templates, cache))
       }

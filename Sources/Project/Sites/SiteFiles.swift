@@ -107,7 +107,7 @@ struct SiteFiles {
 
   /// A note that earlier runs know; it is judged where its page turns out to be another.
   private static func known(_ source: NoteSource, _ cache: Cache) -> SiteInput.Entry? {
-    source.digest.flatMap { cache.value(for: $0, NoteSummary.init) }.map { SiteInput.Entry(source, kept: $0) }
+    source.digest.flatMap { cache.value(for: $0, KeptNote.init) }.map { SiteInput.Entry(source, $0) }
   }
 
   /// What some questions are made from; nil for none. A scenario that its text does not tell wholly counts as all of its

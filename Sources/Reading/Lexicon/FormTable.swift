@@ -20,10 +20,16 @@ struct FormTable: Sendable {
     fileprivate var mixed: Int { Int(truncatingIfNeeded: value ^ value >> 15) }
   }
 
-  init(capacity: Int) {
+  /// - Parameters:
+  ///   - capacity: about how many forms there will be.
+  ///   - byteCount: about how many bytes they have.
+  init(capacity: Int, byteCount: Int) {
     var size = 64
     while size < capacity * 2 { size *= 2 }
     slots = [Int32](repeating: -1, count: size)
+    letters.reserveCapacity(byteCount)
+    ends.reserveCapacity(capacity + 1)
+    values.reserveCapacity(capacity)
   }
 
   /// What the form in `range` means. Complexity: O(length).

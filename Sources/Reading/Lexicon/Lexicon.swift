@@ -23,7 +23,7 @@ package struct Lexicon: Sendable {
 
   /// Reads the text of a lexicon. Cost: O(bytes), once for each language.
   package init(_ text: StaticString) {
-    var reader = LexiconReader()
+    var reader = LexiconReader(byteCount: text.utf8CodeUnitCount)
     text.withUTF8Buffer { reader.read($0) }
     order = reader.order
     table = reader.table
@@ -63,9 +63,12 @@ package struct Lexicon: Sendable {
 /// Reads the lines of a lexicon.
 private struct LexiconReader {
   var order = Lexicon.Order.first
-  var table = FormTable(capacity: 2048)
-  var endings = FormTable(capacity: 128)
+  var table: FormTable
+  var endings = FormTable(capacity: 128, byteCount: 512)
   var longestEnding = 0
+
+  /// - Parameter byteCount: how long the lexicon is: for each form it has about a dozen bytes, two thirds of them the form.
+  init(byteCount: Int) { table = FormTable(capacity: byteCount / 12, byteCount: byteCount * 2 / 3) }
 
   mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0

@@ -45,9 +45,10 @@ package struct NotePlaces: Sendable {
     guard limit == nil, let digest = source.digest, let key = key(of: source, summary, at: path) else {
       return .made(page, limit: limit)
     }
-    cache.keep(for: digest, summary.write)
+    let tally = VerdictCounts(page)
+    cache.keep(for: digest, KeptNote(summary: summary, tally: tally).write)
     cache.keep(for: key, page.write)
-    return .kept
+    return .kept(tally)
   }
 
   /// What the page of a note is made from, but for its links; nil where it is made each time.

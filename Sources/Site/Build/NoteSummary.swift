@@ -8,7 +8,7 @@ import Verify
 
 /// What other pages say of a note, and what its own page is made from besides its text. Of a note whose page is known it is
 /// all that a site needs.
-package final class NoteSummary: Sendable, Cacheable {
+package final class NoteSummary: Sendable {
   /// The front matter's title, the first heading, or the file's name.
   let title: String
   /// The day when it last changed, `2026-11-20`, and what changed then; empty where its front matter does not say.
@@ -61,7 +61,7 @@ package final class NoteSummary: Sendable, Cacheable {
   }
 
   /// Writes all of a note without scenarios.
-  package func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     for text in [title, updated, change] { writer.write(text) }
     writer.write(links) { writer, link in
       writer.write(link.path)
@@ -77,7 +77,7 @@ package final class NoteSummary: Sendable, Cacheable {
   }
 
   /// Reads what was written of a note without scenarios.
-  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     title = try reader.text()
     updated = try reader.text()
     change = try reader.text()

@@ -73,13 +73,13 @@ package enum SiteBuilder {
         ).page()
       }
       if case .made(let page, let limit) = note.entry.content { return (page, limit) }
-      guard case .kept = note.entry.content, let key = places.key(of: source, summary, at: note.path) else {
+      guard case .kept(let tally) = note.entry.content, let key = places.key(of: source, summary, at: note.path) else {
         return make()
       }
       cache.use(key)
       let page = NotePage(
         path: note.path, title: summary.title, updated: summary.updated, change: summary.change, group: source.group,
-        digest: key, rest: { cache.value(for: key) { make().page } })
+        knownTally: tally, digest: key, rest: { cache.value(for: key) { make().page } })
       return (page, nil)
     }
   }

@@ -58,8 +58,8 @@ package struct SiteInput: Sendable {
     let content: Content
 
     enum Content: Sendable {
-      /// Its summary is kept, and most likely its page.
-      case kept
+      /// Its summary is kept, how many verdicts there are of each kind, and most likely its page.
+      case kept(VerdictCounts)
       /// It was judged, and its page is there, and what is said if that does not show all verdicts.
       case made(NotePage, limit: Diagnostic?)
       /// It was judged. Its scenarios have pages of their own.
@@ -71,11 +71,11 @@ package struct SiteInput: Sendable {
       if case .judged(let note) = content { note } else { source.judge() }
     }
 
-    /// A note of which the summary is kept.
-    package init(_ source: NoteSource, kept summary: NoteSummary) {
+    /// A note that earlier runs know.
+    package init(_ source: NoteSource, _ kept: KeptNote) {
       self.source = source
-      self.summary = summary
-      content = .kept
+      summary = kept.summary
+      content = .kept(kept.tally)
     }
 
     /// A note that was judged. Its page is made now, and kept if it can be: what was judged is many times as much.

@@ -33,10 +33,15 @@ package struct NotePage: Sendable {
   package var hasScenario: Bool = false
   /// Where a reader goes on: its quiz, its scenarios.
   package var links: [PageLink] = []
+  /// How many statements have which verdict, where the text is not here.
+  var knownTally: VerdictCounts? = nil
   /// What all but the links is made from; nil where it is made each time.
   var digest: Digest? = nil
   /// How the text is made, where it is not here because the page may be known.
   var rest: (@Sendable () -> NotePage)? = nil
+
+  /// How many statements have which verdict.
+  var tally: VerdictCounts { knownTally ?? VerdictCounts(self) }
 
   /// The page with its text.
   var whole: NotePage {

@@ -34,13 +34,3 @@ struct VerdictCounts: Sendable, Cacheable {
     }
   }
 }
-
-extension SiteFrame {
-  /// The counts as list items: sign, number, word.
-  func tally(_ counts: VerdictCounts) -> HTML {
-    list(
-      counts.occurring.map { kind, count in
-        TallyValues(kind: kind.className, icon: kind.icon, word: kind.words(in: language), count: String(count))
-      })
-  }
-}

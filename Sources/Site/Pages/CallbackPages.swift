@@ -118,7 +118,7 @@ struct MentionValues: TemplateValues {
 extension SiteFrame {
   /// The page of a callback, from what notes, scenarios and questions have to do with it; the rest is what it always is.
   func page(_ callback: CallbackPage) -> SiteFile {
-    page(callback.path, from: callback.writeLinks) { makePage(callback) }
+    page(callback.path, from: callback.writeLinks) { [self] in makePage(callback) }
   }
 
   private func makePage(_ callback: CallbackPage) -> SiteFile {

@@ -50,7 +50,7 @@ extension SiteFrame {
           writer.write(groups) { $0.write($1) }
         }
       }
-    ) { makeHomePage(site, tallies) }
+    ) { [self] in makeHomePage(site, tallies) }
   }
 
   private func makeHomePage(_ site: SiteModel, _ tallies: [VerdictCounts]) -> SiteFile {

@@ -1,3 +1,6 @@
+import Judging
+import Verify
+
 /// The first page.
 struct HomeValues: TemplateValues {
   static let template = TemplateName.home
@@ -110,4 +113,14 @@ struct SourceValues: TemplateValues {
   }
 
   var fields: [TemplateField] { [.text("href", href), .text("label", label)] }
+}
+
+extension SiteFrame {
+  /// The counts as list items: sign, number, word.
+  func tally(_ counts: VerdictCounts) -> HTML {
+    list(
+      counts.occurring.map { kind, count in
+        TallyValues(kind: kind.className, icon: kind.icon, word: kind.words(in: language), count: String(count))
+      })
+  }
 }

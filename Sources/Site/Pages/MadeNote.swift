@@ -1,10 +1,9 @@
 import Cache
 import Diagnostics
 
-/// A note's page, and what other pages show of it that only its text tells.
+/// A note's page, and what a search finds in it.
 struct MadeNote: Sendable {
   let file: SiteFile
-  let tally: VerdictCounts
   /// The note and its headings, as a search finds them. Cost: that of making the page, where earlier runs did not keep it.
   let search: @Sendable () -> SearchPart
 }
@@ -14,8 +13,7 @@ extension SiteFrame {
   func made(_ note: NotePage, previous: PageLink?, next: PageLink?) -> MadeNote {
     guard let digest = note.digest else {
       let search = searchPart(of: note)
-      return MadeNote(
-        file: page(note, previous: previous, next: next), tally: VerdictCounts(note), search: { search })
+      return MadeNote(file: page(note, previous: previous, next: next), search: { search })
     }
     let key = key(digest, of: note.path) { writer in
       writer.write(note.links) { $1.write(to: &$0) }
@@ -25,18 +23,16 @@ extension SiteFrame {
       writer.write("search")
       writer.write(key)
     }
-    let search = { @Sendable in cache.value(for: searchKey) { searchPart(of: note.whole) } }
-    // Made where it is written: all pages together would be most of what is in memory.
-    let file = SiteFile(path: note.path, key: key) { page(note.whole, previous: previous, next: next).bytes }
-    if let tally = cache.value(for: key, VerdictCounts.init) {
-      cache.use(searchKey)
-      return MadeNote(file: file, tally: tally, search: search)
+    if cache.has(searchKey) {
+      cache.use([searchKey])
+    } else {
+      cache.keep(for: searchKey, searchPart(of: note.whole).write)
     }
-    let whole = note.whole
-    let tally = VerdictCounts(whole)
-    cache.keep(for: key, tally.write)
-    cache.keep(for: searchKey, searchPart(of: whole).write)
-    return MadeNote(file: file, tally: tally, search: search)
+    let whole = { @Sendable in note.whole }
+    // Made where it is written: all pages together would be most of what is in memory.
+    return MadeNote(
+      file: SiteFile(path: note.path, key: key) { [self] in page(whole(), previous: previous, next: next).bytes },
+      search: { [self] in cache.value(for: searchKey) { searchPart(of: whole()) } })
   }
 
   private func searchPart(of note: NotePage) -> SearchPart {
@@ -46,7 +42,7 @@ extension SiteFrame {
   /// The page of a quiz.
   func made(_ quiz: QuizPage) -> SiteFile {
     guard let digest = quiz.digest else { return page(quiz) }
-    return SiteFile(path: quiz.path, key: key(digest, of: quiz.path) { _ in }) {
+    return SiteFile(path: quiz.path, key: key(digest, of: quiz.path) { _ in }) { [self] in
       var whole = quiz
       if let rest = quiz.rest { whole.items = rest() }
       return page(whole).bytes

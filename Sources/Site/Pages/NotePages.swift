@@ -90,7 +90,7 @@ extension SiteFrame {
     values.title = note.title
     values.titleID = note.titleID
     values.source = note.source
-    values.tally = tally(VerdictCounts(note))
+    values.tally = tally(note.tally)
     values.outline = list(note.outline)
     values.body = body(of: note)
     values.coverage = note.coverage

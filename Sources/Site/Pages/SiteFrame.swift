@@ -9,7 +9,7 @@ enum SiteSection: Sendable, Hashable {
 }
 
 /// What is the same on all pages of a site.
-struct SiteFrame: Sendable {
+final class SiteFrame: Sendable {
   let templates: TemplateSet
   let language: Language
   let siteTitle: String

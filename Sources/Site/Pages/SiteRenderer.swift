@@ -48,11 +48,11 @@ package struct SiteRenderer: Sendable {
     of site: SiteModel, _ frame: SiteFrame, _ notes: [MadeNote], _ entries: [SearchEntry]
   ) -> [SiteFile] {
     let (lists, others) = (lists(of: site), others(of: site))
-    let tallies = notes.map(\.tally)
+    let tallies = site.notes.map(\.tally)
     let made = Parallel.map(lists + others) { frame.file(for: $0, of: site, tallies, entries) }
     let pages = Array(made.prefix(lists.count)) + notes.map(\.file) + made.dropFirst(lists.count)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
-    let files = pages + frame.pictures(of: site) + listings(of: site, listed) + templates.assets
+    let files = pages + frame.pictures(of: site) + listings(of: site, listed) + templates.assets.map(frame.file)
     return files + live(site, frame) + QuestionList(site).files
   }
 
@@ -135,6 +135,11 @@ extension SiteFrame {
   /// Words for a script, which are the same on all sites of a language.
   fileprivate func words(_ path: String, make: @escaping @Sendable () -> [UInt8]) -> SiteFile? {
     SitePath(path).map { path in page(path, from: { _ in }) { SiteFile(path: path, bytes: make()) } }
+  }
+
+  /// A file that pages load as it is: what all pages are made from tells which.
+  fileprivate func file(for asset: TemplateAsset) -> SiteFile {
+    page(asset.path, from: { _ in }) { SiteFile(path: asset.path, bytes: asset.bytes()) }
   }
 
   fileprivate func file(

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Collects the files of a template set, checks them and makes them ready.
 struct TemplateReader {
-  private(set) var assets: [SiteFile] = []
+  private(set) var assets: [TemplateAsset] = []
   private var sources: [String: TemplateSource] = [:]
   private var problems: [Diagnostic] = []
 
@@ -10,19 +10,23 @@ struct TemplateReader {
   private static let assetPrefix = "assets/"
 
   /// Takes a file of the program's own.
-  mutating func add(_ file: SourceFile) {
-    if let name = Self.templateName(file.path) {
-      let scanner = TemplateScanner(file)
-      problems += scanner.problems
-      sources[name] = TemplateSource(file: file, tags: scanner.tags)
-    } else if let path = SitePath(file.path) {
-      assets.append(SiteFile(path: path, bytes: file.bytes))
+  mutating func add(_ path: String, _ text: StaticString) {
+    if let name = Self.templateName(path) {
+      add(SourceFile(path: path, text: text.description), as: name)
+    } else if let path = SitePath(path) {
+      assets.append(TemplateAsset(path: path) { text.withUTF8Buffer(Array.init) })
     }
+  }
+
+  private mutating func add(_ file: SourceFile, as name: String) {
+    let scanner = TemplateScanner(file)
+    problems += scanner.problems
+    sources[name] = TemplateSource(file: file, tags: scanner.tags)
   }
 
   /// Takes a file that stands in for one of the program's own.
   mutating func replace(with file: SourceFile) {
-    if Self.templateName(file.path) != nil { return add(file) }
+    if let name = Self.templateName(file.path) { return add(file, as: name) }
     guard let path = SitePath(file.path), file.path.utf8.starts(with: Self.assetPrefix.utf8) else {
       problems.append(
         TemplateProblem.diagnostic(
@@ -31,7 +35,7 @@ struct TemplateReader {
       return
     }
     assets.removeAll { $0.path == path }
-    assets.append(SiteFile(path: path, bytes: file.bytes))
+    assets.append(TemplateAsset(path: path) { file.bytes })
   }
 
   /// The name of a template; nil for other files.

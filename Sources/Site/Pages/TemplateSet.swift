@@ -9,7 +9,7 @@ package struct TemplateSet: Sendable {
   }
 
   /// Files for the site's `assets` folder.
-  let assets: [SiteFile]
+  let assets: [TemplateAsset]
   /// Whether pages can run scenarios again: lcdoc was built with the simulation for browsers, or the folder has it.
   package var hasEngine: Bool { assets.contains { $0.path.text == Self.enginePath } }
   private static let enginePath = "assets/engine.js"
@@ -31,10 +31,10 @@ package struct TemplateSet: Sendable {
   package init(overrides: [SourceFile], embeddingEngine: Bool = true) throws(TemplateErrors) {
     var reader = TemplateReader()
     for file in EmbeddedTemplates.files {
-      reader.add(SourceFile(path: file.path.description, text: file.text.description))
+      reader.add(file.path.description, file.text)
     }
     for file in EmbeddedEngine.files where embeddingEngine {
-      reader.add(SourceFile(path: "assets/\(file.path)", text: file.text.description))
+      reader.add("assets/\(file.path)", file.text)
     }
     for file in overrides { reader.replace(with: file) }
     assets = reader.assets
@@ -63,6 +63,13 @@ package struct TemplateSet: Sendable {
     fill(values, in: language, into: &out)
     return out
   }
+}
+
+/// A file for the site's `assets` folder.
+struct TemplateAsset: Sendable {
+  let path: SitePath
+  /// What it holds. Cost: that of copying it.
+  let bytes: @Sendable () -> [UInt8]
 }
 
 /// Everything that is wrong with a set of templates.
