@@ -51,12 +51,14 @@ package struct ByteWriter: Sendable {
   }
 
   /// A value that may be missing.
+  @inlinable
   package mutating func write<Value>(_ value: Value?, _ body: (inout ByteWriter, Value) -> Void) {
     write(value != nil)
     if let value { body(&self, value) }
   }
 
-  /// Several values, with their number before them.
+  /// Several values, with their number before them. Inlined, so that values need not be copied for it.
+  @inlinable
   package mutating func write<Element>(_ list: [Element], _ body: (inout ByteWriter, Element) -> Void) {
     write(list.count)
     for element in list { body(&self, element) }

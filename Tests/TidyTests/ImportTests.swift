@@ -19,7 +19,7 @@ struct ImportTests {
     "QuizStore": ["Quiz", "CSQLite", "FoundationEssentials", "Synchronization", "Glibc", "Musl", "Darwin"],
     "Site": [
       "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics",
-      "Parallel", "Cache", "Glibc", "Musl", "Darwin",
+      "Parallel", "Cache", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "Project": [

@@ -79,14 +79,15 @@ struct NamedFiles: Sendable {
 
   /// The path below the folder that was named; the file's name where a file was named.
   private static func relativePath(_ path: String, below root: String) -> String {
-    guard path != root, path.hasPrefix(root) else { return lastPart(path) }
-    return String(path.dropFirst(root.count).drop { $0 == "/" })
+    guard path != root, path.utf8.starts(with: root.utf8) else { return lastPart(path) }
+    return String(Substring(path.utf8.dropFirst(root.utf8.count).drop { $0 == UInt8(ascii: "/") }))
   }
 
   private static func lastPart(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private static func withoutEnding(_ relative: String) -> String {
-    guard let dot = relative.lastIndex(of: "."), relative[dot...].contains("/") == false else { return relative }
+    guard let dot = relative.utf8.lastIndex(of: UInt8(ascii: ".")), !relative.utf8[dot...].contains(UInt8(ascii: "/"))
+    else { return relative }
     return String(relative[..<dot])
   }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import Judging
 import Markup
 import Notes
+import Synchronization
 
 /// The note that a link stands in, and its page.
 struct LinkSource: Sendable {
@@ -26,10 +27,12 @@ struct NoteLinks: Sendable {
   /// By the normalised paths of the files.
   private let pages: [String: Page]
 
+  private let anchors: AnchorTable
+
   private struct Page: Sendable {
     let path: SitePath
-    /// Found where a link asks for one; nil for what has none.
-    var anchors: Later<DocumentAnchors>?
+    /// Nil for what has no anchors.
+    var note: NoteSource?
   }
 
   /// - Parameters:
@@ -39,22 +42,13 @@ struct NoteLinks: Sendable {
     var pages = [String: Page](minimumCapacity: notes.count + files.count)
     for (note, path) in notes {
       guard let path else { continue }
-      pages[NoteAddress.normalized(note.path)] = Page(path: path, anchors: Later { Self.anchors(of: note, cache) })
+      pages[NoteAddress.normalized(note.path)] = Page(path: path, note: note)
     }
     for (file, path) in files {
       if let path { pages[NoteAddress.normalized(file)] = Page(path: path) }
     }
     self.pages = pages
-  }
-
-  private static func anchors(of note: NoteSource, _ cache: Cache) -> DocumentAnchors {
-    let find = { Document.parse(note.read()).anchors }
-    guard let digest = note.digest else { return find() }
-    let key = cache.digest { writer in
-      writer.write("anchors")
-      writer.write(digest)
-    }
-    return cache.value(for: key) { KeptAnchors(anchors: find()) }.anchors
+    anchors = AnchorTable(cache: cache)
   }
 
   /// The address of a link on its page; nil where it leads to no page, so that only its text is left.
@@ -73,8 +67,33 @@ struct NoteLinks: Sendable {
   /// notes decide.
   func file(_ path: String, _ fragment: String, on page: SitePath) -> String? {
     guard let target = pages[path] else { return nil }
-    let isKnown = !fragment.isEmpty && target.anchors?.value.contains(fragment) == true
+    let isKnown = !fragment.isEmpty && target.note.map { anchors.anchors(of: $0).contains(fragment) } == true
     return page.link(to: target.path, fragment: isKnown ? DocumentAnchors.id(of: fragment) : "")
+  }
+}
+
+/// The anchors of notes, found where a link asks for one.
+private final class AnchorTable: Sendable {
+  private let cache: Cache
+  private let known = Mutex<[String: DocumentAnchors]>([:])
+
+  init(cache: Cache) { self.cache = cache }
+
+  func anchors(of note: NoteSource) -> DocumentAnchors {
+    if let known = known.withLock({ $0[note.path] }) { return known }
+    let found = kept(note)
+    known.withLock { $0[note.path] = found }
+    return found
+  }
+
+  private func kept(_ note: NoteSource) -> DocumentAnchors {
+    let find = { Document.parse(note.read()).anchors }
+    guard let digest = note.digest else { return find() }
+    let key = cache.digest { writer in
+      writer.write("anchors")
+      writer.write(digest)
+    }
+    return cache.value(for: key) { KeptAnchors(anchors: find()) }.anchors
   }
 }
 

@@ -29,7 +29,7 @@ package final class NoteSource: Sendable {
 
   /// The folder that the note lies in; empty for none.
   var group: String {
-    guard let slash = relativePath.lastIndex(of: "/") else { return "" }
+    guard let slash = relativePath.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(relativePath[..<slash])
   }
 }

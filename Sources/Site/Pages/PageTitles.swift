@@ -36,7 +36,8 @@ struct PageTitles: Sendable {
   private mutating func add(_ pages: [Page]) {
     titles.reserveCapacity(pages.count)
     var open = pages
-    var taken: Set<String> = []
+    // How many pages had each title, time by time: what one had it got.
+    var taken: [[String: Int]] = []
     let forms: [(Page) -> String] = [
       { $0.title },
       { $0.group.isEmpty ? $0.title : "\($0.title) · \($0.group)" },
@@ -44,13 +45,15 @@ struct PageTitles: Sendable {
     ]
     for form in forms where !open.isEmpty {
       let named = open.map(form)
-      let counts = Dictionary(named.map { ($0, 1) }, uniquingKeysWith: +)
+      var counts = [String: Int](minimumCapacity: named.count)
+      for title in named { counts[title, default: 0] += 1 }
       var rest: [Page] = []
       for (page, title) in zip(open, named) {
-        if counts[title] == 1, !taken.contains(title) { titles[page.path] = title } else { rest.append(page) }
+        let isFree = counts[title] == 1 && !taken.contains { $0[title] == 1 }
+        if isFree { titles[page.path] = title } else { rest.append(page) }
       }
       open = rest
-      if !open.isEmpty { taken = Set(titles.values) }
+      taken.append(counts)
     }
   }
 }

@@ -13,7 +13,9 @@ struct Batch: Sendable {
     var batches: [Batch] = []
     for (index, file) in files.enumerated() {
       let folder = file.path.folder
-      if let place = open[folder], batches[place].indices.count < largest {
+      // Files of one folder follow each other.
+      let isLast = batches.last?.folder == folder
+      if let place = isLast ? batches.count - 1 : open[folder], batches[place].indices.count < largest {
         batches[place].indices.append(index)
       } else {
         open[folder] = batches.count

@@ -4,14 +4,19 @@ enum PathCollisions {
   /// a folder of the other; nil if there are none.
   static func first(in files: [SiteFile]) -> (SitePath, SitePath)? {
     // String compares by canonical equivalence: `é` in one scalar equals `é` in two.
-    var owners: [String: SitePath] = [:]
+    var owners = [String: SitePath](minimumCapacity: files.count)
     let keys = files.map { $0.path.text.lowercased() }
     for (file, key) in zip(files, keys) {
       if let other = owners[key] { return (other, file.path) }
       owners[key] = file.path
     }
+    var last: Substring = ""
     for (file, key) in zip(files, keys) {
       var folder = key[...]
+      // Files of one folder follow each other.
+      let own = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { folder[..<$0] } ?? ""
+      if own == last { continue }
+      last = own
       while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
         folder = folder[..<slash]
         if let other = owners[String(folder)] { return (other, file.path) }

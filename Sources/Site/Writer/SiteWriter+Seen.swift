@@ -106,7 +106,7 @@ extension SeenFolder {
 
 extension SeenFolder.File {
   /// Of a file that was written, in its folder.
-  fileprivate func path(in folder: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+  fileprivate func path(in folder: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 
   /// How it lies there, if it is still what it was.
   fileprivate func again(in folder: borrowing Descriptor, _ look: FileLook) -> SeenFile? {
