@@ -83,28 +83,31 @@ extension Project {
     let remarks = Mutex<[[Diagnostic]]>([])
     let known = readsAll ? KnownFiles() : record?.known ?? KnownFiles()
     caches.saveEarly(cache, Self.sites) { !known.isStale }
+    let save = { @Sendable in if !known.isStale { caches.save(cache, Self.sites) } }
     defer {
-      if !known.isStale {
-        for found in remarks.withLock(\.self) { warn(found) }
-        work.run(.writing) { caches.save(cache, Self.sites) }
-      }
-    }
-    let site = try editionPages(request, cache, known) { found in
-      if !found.isEmpty { remarks.withLock { $0.append(found) } }
+      if !known.isStale { for found in remarks.withLock(\.self) { warn(found) } }
     }
     do {
+      let site = try editionPages(request, cache, known) { found in
+        if !found.isEmpty { remarks.withLock { $0.append(found) } }
+      }
       let written = try work.run(.writing) {
         try writer.write(site.pages, since: record?.written ?? [], record?.look) { !known.isStale }
       }
       // A file that looked as it did holds something else, or cannot be read: who reads all is told which.
       guard let (changes, files) = written else { return try build(request, readingAll: true, warn) }
       let built = BuiltSite(fileCount: site.pages.count, isLive: site.isLive, changes: changes)
-      if let record, let files {
-        work.run(.writing) { record.keep(built, from: site.contents, files, saying: remarks.withLock(\.self)) }
+      work.run(.writing) {
+        let saying = remarks.withLock(\.self)
+        _ = Parallel.both(save) {
+          if let record, let files { record.keep(built, from: site.contents, files, saying: saying) }
+        }
       }
       return built
-    } catch let error as WriteError {
-      throw InputError(path: request.output, reason: "\(error)")
+    } catch {
+      // What was made is made: whoever mends the mistake need not wait for it again.
+      save()
+      throw (error as? WriteError).map { InputError(path: request.output, reason: "\($0)") } ?? error
     }
   }
 

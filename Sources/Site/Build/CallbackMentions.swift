@@ -11,11 +11,16 @@ struct CallbackMentions {
   private(set) var omitted: [Callback: Int] = [:]
 
   init(_ notes: [SiteBuilder.PlacedNote]) {
-    var found: [Callback: [(note: Int, mention: NoteSummary.Mention)]] = [:]
-    for (number, note) in notes.enumerated() {
-      for mention in note.entry.summary.mentions { found[mention.callback, default: []].append((number, mention)) }
+    var found: [[(note: Int, mention: NoteSummary.Mention)]] = []
+    for (number, summary) in notes.lazy.map(\.entry.summary).enumerated() {
+      for mention in summary.mentions {
+        let place = Int(mention.callback.rawValue)
+        while found.count <= place { found.append([]) }
+        found[place].append((number, mention))
+      }
     }
-    for (callback, all) in found {
+    for all in found {
+      guard let callback = all.first?.mention.callback else { continue }
       // What is wrong first; of equals in the order of the notes.
       let sorted = Set(all.map(\.mention.weight)).sorted(by: >).flatMap { weight in
         all.filter { $0.mention.weight == weight }

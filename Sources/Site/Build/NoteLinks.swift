@@ -63,12 +63,17 @@ struct NoteLinks: Sendable {
     }
   }
 
-  /// The address of a link to another file, on a page; nil where it leads to none. This is all of a note's page that other
-  /// notes decide.
-  func file(_ path: String, _ fragment: String, on page: SitePath) -> String? {
+  /// The address of a link to another file, on a page; nil where it leads to none.
+  private func file(_ path: String, _ fragment: String, on page: SitePath) -> String? {
+    target(path, fragment).map { page.link(to: $0.page, fragment: $0.fragment) }
+  }
+
+  /// The page that a link to another file leads to, and its fragment; nil where it leads to none. This is all of a note's page
+  /// that other notes decide.
+  func target(_ path: String, _ fragment: String) -> (page: SitePath, fragment: String)? {
     guard let target = pages[path] else { return nil }
     let isKnown = !fragment.isEmpty && target.note.map { anchors.anchors(of: $0).contains(fragment) } == true
-    return page.link(to: target.path, fragment: isKnown ? DocumentAnchors.id(of: fragment) : "")
+    return (target.path, isKnown ? DocumentAnchors.id(of: fragment) : "")
   }
 }
 

@@ -60,7 +60,10 @@ package struct NotePlaces: Sendable {
         writer.write(language)
         writer.write(path.text)
         writer.write(summary.links) { writer, link in
-          writer.write(links.file(link.path, link.fragment, on: path)) { $0.write($1) }
+          writer.write(links.target(link.path, link.fragment)) { writer, target in
+            writer.write(target.page.text)
+            writer.write(target.fragment)
+          }
         }
       }
     }

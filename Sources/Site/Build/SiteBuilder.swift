@@ -20,20 +20,20 @@ package enum SiteBuilder {
         cache)
     let (placed, paths) = place(input, places)
     // The quizzes of one note take longer than all other pages, so they are begun first.
-    let (quizzes, pages) = Parallel.both {
-      KeptQuizzes(input: input, taken: paths, owners: owners(placed, input), cache: cache).pages
-    } _: {
+    let (lists, pages) = Parallel.both {
       (
-        notes: notePages(placed, places, language, cache), scenarios: scenarioPages(placed, language),
+        quizzes: KeptQuizzes(input: input, taken: paths, owners: owners(placed, input), cache: cache).pages,
         callbacks: reference.callbackPages(with: placed.notes)
       )
+    } _: {
+      (notes: notePages(placed, places, language, cache), scenarios: scenarioPages(placed, language))
     }
     var site = SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
       address: input.address, other: input.other, featured: reference.featured, notes: pages.notes.map(\.page),
-      callbacks: pages.callbacks,
+      callbacks: lists.callbacks,
       scenarios: pages.scenarios.pages,
-      quizzes: quizzes.pages, selections: quizzes.selections,
+      quizzes: lists.quizzes.pages, selections: lists.quizzes.selections,
       conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
       limits: pages.notes.compactMap(\.limit) + pages.scenarios.limits)
     CrossLinks.add(to: &site)
