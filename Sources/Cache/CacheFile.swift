@@ -32,7 +32,7 @@ final class CacheFile: Sendable {
     var check: UInt64
   }
 
-  static let headName = Array("lcdoc-cache 2\n\n\n".utf8)
+  static let headName = Array("lcdoc-cache 3\n\n\n".utf8)
   /// The name, the key, and the place, the length and the check of the list.
   static let headCount = 16 + 16 + 3 * 8
 
