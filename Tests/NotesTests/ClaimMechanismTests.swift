@@ -207,6 +207,20 @@ import Testing
     ReadingCase(
       "---\ntitle: \"viewDidLoad\"\n---\n\nIt is called only once.", "`viewDidLoad` is called at most once\(each)"),
     ReadingCase("---\ntitle: \"Notes\"\n---\n\nIt is called only once."),
+    // What is denied of the view or the app behind the verb is not the call.
+    ReadingCase(
+      "`viewDidDisappear` is called after the view is no longer on the screen.",
+      "`viewDidDisappear` is called, when the controller disappears"),
+    ReadingCase("`applicationDidEnterBackground` is called to tell the app that it is no longer in the foreground."),
+    ReadingCase(
+      "`sceneWillEnterForeground`: executes when moved from the background to the foreground (not yet running in the foreground)",
+      "`sceneWillEnterForeground` is called, when the app comes to the foreground"),
+    // From one state to another, and nothing is opened.
+    ReadingCase(
+      "`sceneWillResignActive`: 앱이 active에서 inactive로 이동될 때 실행",
+      "`sceneWillResignActive` is called, when the app stops being active"),
+    ReadingCase(
+      "첫 번째 View Controller의 `viewDidLoad`는 처음 한 번만 등장한다.", "`viewDidLoad` is called at most once\(each)"),
     // Source that nobody fenced: comments above their methods, and below them.
     ReadingCase(
       "有这些方法：\n\t// 视图即将显示的时候调用\n\t- (void)viewWillAppear:(BOOL)animated;\n\t// 视图已经消失时被调用\n\t- (void)viewDidDisappear:(BOOL)animated;",

@@ -93,6 +93,11 @@ struct Clause {
     hasVerb && !isNegative && conditions.isEmpty && relations.isEmpty && features.isEmpty && backward.isEmpty
   }
 
+  /// "And can be used to set things up": what may be done, and not when.
+  var saysUse: Bool {
+    calls.isEmpty && features.contains(.may) && conditions.allSatisfy { $0.isImplicit } && relations.isEmpty
+  }
+
   /// Nothing but names.
   var isBare: Bool {
     backward.isEmpty && !hasVerb && conditions.isEmpty && relations.isEmpty && steps.isEmpty

@@ -9,6 +9,7 @@ extension PredicateReader {
     {
       clause.unread.append(units[nothing].range)
     }
+    leaveDenialOfState()
     let negations =
       units.contains { $0.features.meets([.neither, .nothing]) } || isConcord
       ? 1
@@ -27,6 +28,23 @@ extension PredicateReader {
     }
     if negations > 1, !isAlways, !clause.features.meets([.neither, .nothing]) {
       clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound)
+    }
+  }
+
+  /// "It is called to tell the app that it is not in the foreground": behind the verb, and before how something is, it does not
+  /// deny the call.
+  private mutating func leaveDenialOfState() {
+    guard order == .first,
+      let verb = units.indices.first(where: { isVerb($0) && units[$0].features.meets([.call, .get]) })
+    else { return }
+    for index in units.indices where index > verb && units[index].features.meets([.not]) && !units[index].isUsed {
+      guard case .predicate = units[index].kind else { continue }
+      let place = index + 1 < units.count && isRelation(index + 1) && units[index + 1].has(.at) ? index + 2 : index + 1
+      guard place < units.count, units[place].event != nil, !units[place...].contains(where: { $0.isCall }),
+        !units[place...].indices.contains(where: isVerb)
+      else { continue }
+      clause.unread.append(units[index].range)
+      units[index].features = []
     }
   }
 

@@ -34,6 +34,8 @@ struct SentenceReader {
   private var isAside = false
   /// The next clause says itself when something happens.
   var isNextTimed = false
+  /// The clause before said what may be done then, and nothing of when that is.
+  private var isOfUse = false
 
   /// The frames of a sentence. Complexity: O(tokens), for sentences of at most a few hundred.
   static func frames(
@@ -80,6 +82,7 @@ struct SentenceReader {
       isNextTimed = index + 1 < clauses.count && !clauses[index + 1].conditions.isEmpty
       var said = clause
       said.isLast = index + 1 == clauses.count
+      isOfUse = index > 0 && !clause.isNew && (isOfUse || clauses[index - 1].saysUse)
       // "Only X comes, Y does not": what the others do is said.
       if index + 1 < clauses.count, !clause.isNegative, !clause.calls.isEmpty, clauses[index + 1].isNegative,
         !clauses[index + 1].calls.isEmpty, order == .last
@@ -150,7 +153,7 @@ struct SentenceReader {
     if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
     keep(clause)
     if isOutcome(clause) { return leaveUnread([clause.range]) }
-    if isOfMethod(clause) || isLeave(clause) { return }
+    if isOfMethod(clause) || isLeave(clause) || isNotYetThere(clause) || isMoreOfUse(clause) { return }
     if clause.isAboutAll { return takeAboutAll(clause) }
     if isHalfSaid(clause) { return leaveUnread([clause.range]) }
     if takeStates(clause) || takeRest(of: clause) { return }
@@ -179,6 +182,22 @@ struct SentenceReader {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
       leaveUnread(clause.unread)
     }
+  }
+
+  /// "(Not yet running in the foreground)": how it is then, and no callback that does not come.
+  private func isNotYetThere(_ clause: Clause) -> Bool {
+    let places = FeatureSet.states.union([.app, .scene, .display, .visible])
+    return clause.isYet && clause.isNegative && clause.relations.isEmpty && !clause.conditions.isEmpty
+      && clause.conditions.allSatisfy {
+        $0.event.features.union($0.event.origin).isSubset(of: places) && $0.event.actors.isEmpty
+      }
+  }
+
+  /// "It can be used to set things up, registering for notifications, …": one more thing that may be done then.
+  private func isMoreOfUse(_ clause: Clause) -> Bool {
+    isOfUse && order == .first && !frames.isEmpty && !clause.hasVerb && clause.relations.isEmpty
+      && clause.unread.isEmpty
+      && clause.conditions.allSatisfy { $0.isImplicit }
   }
 
   /// What a clause says of the next statement.

@@ -3,7 +3,10 @@ extension UnitArranger {
   /// "没显示在屏幕上的控制器": who is not to be seen.
   mutating func takeUnseen() {
     let seen: FeatureSet = [.visible, .show, .display, .appear]
-    guard order == .last else { return takeUnseenBehind(seen.union([.view, .window, .hierarchy])) }
+    guard order == .last else {
+      takeGone()
+      return takeUnseenBehind(seen.union([.view, .window, .hierarchy]))
+    }
     for index in units.indices.dropFirst() where units[index - 1].features == [.not] {
       guard let event = units[index].event else { continue }
       let said = index > 1 ? units[index - 2].event : nil
@@ -35,6 +38,23 @@ extension UnitArranger {
     for word in words {
       units[word].isUsed = true
       units[word].features = []
+    }
+  }
+
+  /// "After the view is no longer on the screen": after it has gone.
+  private mutating func takeGone() {
+    let places: FeatureSet = [.display, .visible, .window, .hierarchy, .show, .appear]
+    for index in units.indices.dropFirst(2) where units[index].features == [.not, .again] {
+      var place = index + 1
+      if place < units.count, isRelation(place), units[place].has(.at) { place += 1 }
+      guard units[index - 1].isSomeone, isRelation(index - 2), units[index - 2].features.meets([.after, .when, .if]),
+        place < units.count, let said = units[place].event, said.actors.isEmpty, said.features.isSubset(of: places),
+        var event = units[index - 1].event, event.features.meets([.view, .controller])
+      else { continue }
+      event.features.insert(.disappear)
+      units[index - 1].kind = .content(event)
+      units[index - 1].features = event.features
+      for word in index...place { (units[word].isUsed, units[word].features) = (true, []) }
     }
   }
 

@@ -15,11 +15,15 @@ extension UnitArranger {
       guard let event = units[index].event, event.actors.isEmpty, !event.isWho, event.origin.isEmpty else { continue }
       let isEntered = event.features == [.enter] && index + 1 < units.count && units[index + 1].isCall
       let before = units[..<index].last { unit in
-        if case .predicate = unit.kind { return unit.features.meets([.first, .last, .earlier, .later, .every]) }
+        if case .predicate = unit.kind {
+          return order == .first && unit.features.meets([.first, .last, .earlier, .later, .every])
+        }
         return true
       }
+      // "X는 처음 한 번만 등장한다": where verbs come last it ends the clause.
+      let isLast = index + 1 == units.count && !units[..<index].contains { $0.isEvent }
       let isSeen =
-        order == .first && event.features.isSubset(of: [.appear, .show]) && before?.isCall ?? false
+        event.features.isSubset(of: [.appear, .show]) && before?.isCall ?? false && (order == .first || isLast)
         && !units.contains { $0.features.meets([.call, .get, .cause]) }
       guard isEntered || isSeen else { continue }
       units[index].kind = .verb

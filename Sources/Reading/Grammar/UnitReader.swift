@@ -268,6 +268,10 @@ struct UnitReader {
     if isLastOrder, open == nil, features == [.tab], units.last?.features == [.again] { units.removeLast() }
     let isFirst = open == nil
     start(at: range)
+    // "Active에서 inactive로 이동": from one state to another, and nothing is opened.
+    let isMove =
+      isLastOrder && features == [.open] && open.map { !$0.origin.isEmpty && $0.features.meets(.states) } ?? false
+    let features = isMove ? [.move] : features
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
     if features.meets(.changes), !features.meets([.arriving, .leaving]) { open?.hasBareChange = true }
     if preposition == .from, features.meets(.ends), !features.meets([.controller, .view]) {
