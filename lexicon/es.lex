@@ -627,7 +627,7 @@ cuyo | cuya | cuyos | cuyas = heavy
 perezos~ | bajo demanda | hace | hacen | haga | hacer | haciendo | hecho | recuerda | recuerde | usa | usan | usar | usado | usada | usando = light
 usamos | use | largo | decir | decirle | barra = light
 
-el | la | lo | los | las | un | una | uno | unos | unas | este | esta | estos | estas | ese | esa | esos | esas | aquel = light
+el | la | lo | los | las | un | una | uno | unos | unas | estos | estas | esos | esas | aquel = light
 aquella = light
 él | ella | ello | esto | eso | aquello | éste | ésta = that
 se | le | les | su | sus | sí mismo | ellos | ellas | que | quien | quienes | cuales | donde | así | asi = light
@@ -665,7 +665,7 @@ funcionamiento = light
 siguientes | lo siguiente | siguiente orden | siguiente manera | siguiente forma | siguiente secuencia = light
 dos | seis | número | numero | cantidad | par | cualquier | cualquiera | cualesquiera | propio | propia | propios = light
 propias = light
-dicho | dicha | dichos | dichas | determinad~ | específic~ | especific~ | concret~ | particular | normal | normales | estándar | estandar = light
+dichos | dichas | determinad~ | específic~ | especific~ | concret~ | particular | normal | normales | estándar | estandar = light
 común | comun | básico = light
 importante | interesante | relacionad~ | respectiv~ | correspondiente | correspondientes | relevante | principal | principales = light
 documentacion = light
@@ -1054,3 +1054,4 @@ de fondo = background
 una o | uno o | de contenido = light
 
 mediante = by
+este | esta | ese | esa | dicho | dicha = pointer

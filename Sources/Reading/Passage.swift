@@ -136,7 +136,8 @@ package struct Passage: Sendable {
     return SentenceCutter.sentences(of: tokens, in: bytes, joinsLines: language.order == .first).compactMap {
       sentence in
       guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
-      let said = AppositionReader.read(AsideReader.read(StepWordReader.read(LabelReader.withoutHead(sentence))))
+      let steps = StepWordReader.read(LabelReader.withoutHead(sentence))
+      let said = AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order)))
       return (said, ComparisonReader.read(pairs.read(said, names), language.order))
     }
   }

@@ -18,7 +18,13 @@ struct CandidateWeigher {
       // Declarations below a word for order are listed for it.
       evidence.removeAll { $0 == .source && candidate.form == .codeBlock }
     }
-    if meaning.contains(.life) { evidence.append(isNear(.life, candidate) ? .life : .lifeAbove) }
+    if meaning.contains(.life), isNear(.life, candidate) {
+      evidence.append(.life)
+    } else if meaning.contains(.life),
+      evidence.contains(.numbers) || !(candidate.place.headings.last.map(setting.namesKind) ?? false)
+    {
+      evidence.append(.lifeAbove)
+    }
     if meaning.contains(.output) { evidence.append(.output) }
     if let above = candidate.title ?? candidate.place.leadIn, setting.meaning(of: above).contains(.denied) {
       evidence.append(.denied)

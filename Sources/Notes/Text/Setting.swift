@@ -156,6 +156,15 @@ struct SettingReader {
     return part.features.contains(.may) && part.tokens.contains { $0.features == [.every, .when] }
   }
 
+  /// "Delegate methods", "SceneDelegate methods (iOS 13+)": a heading that says of what kind those below it are, and no more.
+  func namesKind(_ heading: Range<Int>) -> Bool {
+    let part = text.part(heading)
+    let kinds: FeatureSet = [
+      .delegate, .app, .scene, .controller, .view, .callbacks, .system, .iOS, .since, .version, .light,
+    ]
+    return part.isKnown && !part.features.isEmpty && part.features.isSubset(of: kinds)
+  }
+
   /// Whether a line can stand above steps as what happens: it says it, or names a transition.
   func tellsWhatHappens(_ range: Range<Int>) -> Bool {
     meaning(of: range).contains(.situation) || namesTransition(range)

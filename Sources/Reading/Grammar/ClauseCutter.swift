@@ -74,7 +74,9 @@ struct ClauseCutter {
     switch tokens[index].kind {
     case .mark(.comma):
       // "Перед тем, как": the comma stands inside.
-      if index > start, tokens[index - 1].has(.that), tokens[index - 1].features.meets([.before, .after]) {
+      if index > start, tokens[index - 1].has(.that), tokens[index - 1].features.meets([.before, .after]),
+        !tokens[index - 1].has(.done)
+      {
         return false
       }
       // "Позже, чем X".

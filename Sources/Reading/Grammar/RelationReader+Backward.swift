@@ -34,6 +34,11 @@ extension RelationReader {
     var backward = Frame.Relation(kind: FeatureSet.relation(units[relation].features, clause: units), others: [])
     backward.isImmediate = units[relation].has(.right) || takeNear(relation, .right)
     clause.backward.append(backward)
-    if place + 1 < units.count, isVerb(place + 1) { units[place + 1].isUsed = true }
+    // "After it is called X is", but "该方法之后调用 X", whose verb is the only one.
+    if place + 1 < units.count, isVerb(place + 1),
+      order == .first || units[(place + 2)...].indices.contains(where: isVerb)
+    {
+      units[place + 1].isUsed = true
+    }
   }
 }

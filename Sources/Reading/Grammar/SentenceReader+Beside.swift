@@ -80,4 +80,20 @@ extension SentenceReader {
     // "X yes, Y: no".
     return isExplained && clause.isNegative && clause.conditions.isEmpty && clause.relations.isEmpty
   }
+
+  /// "(Not yet running in the foreground)": how it is then, and no callback that does not come.
+  func isNotYetThere(_ clause: Clause) -> Bool {
+    let places = FeatureSet.states.union([.app, .scene, .display, .visible])
+    return clause.isYet && clause.isNegative && clause.relations.isEmpty && !clause.conditions.isEmpty
+      && clause.conditions.allSatisfy {
+        $0.event.features.union($0.event.origin).isSubset(of: places) && $0.event.actors.isEmpty
+      }
+  }
+
+  /// "It can be used to set things up, registering for notifications, …": one more thing that may be done then.
+  func isMoreOfUse(_ clause: Clause) -> Bool {
+    isOfUse && order == .first && !frames.isEmpty && !clause.hasVerb && clause.relations.isEmpty
+      && clause.unread.isEmpty
+      && clause.conditions.allSatisfy { $0.isImplicit }
+  }
 }

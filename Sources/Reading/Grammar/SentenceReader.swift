@@ -35,7 +35,7 @@ struct SentenceReader {
   /// The next clause says itself when something happens.
   var isNextTimed = false
   /// The clause before said what may be done then, and nothing of when that is.
-  private var isOfUse = false
+  var isOfUse = false
 
   /// The frames of a sentence. Complexity: O(tokens), for sentences of at most a few hundred.
   static func frames(
@@ -182,22 +182,6 @@ struct SentenceReader {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
       leaveUnread(clause.unread)
     }
-  }
-
-  /// "(Not yet running in the foreground)": how it is then, and no callback that does not come.
-  private func isNotYetThere(_ clause: Clause) -> Bool {
-    let places = FeatureSet.states.union([.app, .scene, .display, .visible])
-    return clause.isYet && clause.isNegative && clause.relations.isEmpty && !clause.conditions.isEmpty
-      && clause.conditions.allSatisfy {
-        $0.event.features.union($0.event.origin).isSubset(of: places) && $0.event.actors.isEmpty
-      }
-  }
-
-  /// "It can be used to set things up, registering for notifications, …": one more thing that may be done then.
-  private func isMoreOfUse(_ clause: Clause) -> Bool {
-    isOfUse && order == .first && !frames.isEmpty && !clause.hasVerb && clause.relations.isEmpty
-      && clause.unread.isEmpty
-      && clause.conditions.allSatisfy { $0.isImplicit }
   }
 
   /// What a clause says of the next statement.

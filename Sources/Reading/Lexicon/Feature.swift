@@ -149,4 +149,6 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case those
   /// Gives each of two callbacks its own of two times: respectively, 分别. Elsewhere it adds nothing.
   case respective
+  /// Refers to the one that was spoken of, as before "method": this, 该, 그, その. Elsewhere it adds nothing.
+  case pointer
 }

@@ -14,7 +14,7 @@ package struct FeatureSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// One word that adds nothing: an answer and a comparison do so only where they stand as such.
   var isWeightless: Bool {
     self == [.light] || self == [.yes] || self == [.like] || self == [.example] || self == [.those]
-      || self == [.respective]
+      || self == [.respective] || self == [.pointer]
   }
 
   /// Whether there is none.
