@@ -129,37 +129,6 @@ struct SearchTests {
     }
   }
 
-  @Test("A word more in a part is another file of terms, and what is not kept any more is made again")
-  func changedFiles() throws {
-    let cache = Cache(for: "a")
-    func part(_ number: Int, _ more: String = "") -> SearchPart {
-      let entries = (0..<50).map { entry in
-        SearchEntry(
-          kind: .note, title: "Note \(entry)", section: "Group \(number)",
-          path: SampleSite.path("notes/\(number)-\(entry).html"),
-          text: (0..<200).map { String(($0 * 7919 + entry + number) % 40_000, radix: 36) }.joined(separator: " ") + more
-        )
-      }
-      return SearchPart(entries, from: SiteRenderer.home)
-    }
-    let parts = (0..<4).map { part($0) }
-    let first = SearchIndex(parts: parts, language: .english, cache).files
-    #expect(first.filter { $0.path.text.contains("terms-") }.count > 4)
-    for changed in [parts, [part(0, " zebra")] + parts[1...], parts.dropLast() + [part(3, " another")], [parts[0]]] {
-      let files = SearchIndex(parts: Array(changed), language: .english, cache).files
-      let clean = SearchIndex(parts: Array(changed), language: .english).files
-      #expect(files.map(\.path) == clean.map(\.path) && files.map(\.bytes) == clean.map(\.bytes))
-      let others = zip(files, first).filter { !$0.isSame(as: $1) }.map(\.0.path.text)
-      if changed.count == parts.count { #expect(others.count < first.count / 2, "\(others)") }
-    }
-    // What the files are made from is dropped, and the outlines of the parts stay.
-    cache.dropUnused()
-    cache.use(parts.map { part in cache.digest { $0.write(cache.digest(part.write)) } })
-    cache.dropUnused()
-    let again = SearchIndex(parts: parts, language: .english, cache).files
-    #expect(again.map(\.bytes) == first.map(\.bytes))
-  }
-
   @Test("A word that a tenth of many entries have is known, and has no places")
   func everywhere() throws {
     let path = try #require(SitePath("notes/a.html"))
@@ -170,6 +139,18 @@ struct SearchTests {
     let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(text.contains("\"common ,\""))
     #expect(text.contains("\"rare7 ,7\""))
+  }
+
+  /// How many words entries have, and whether all files of terms may be read for one of them.
+  static let sizes: [(count: Int, isSmall: Bool)] = [(0, true), (1, true), (10_000, true), (20_000, false)]
+
+  @Test("A site is small by its bytes, however many files these take", arguments: sizes)
+  func small(count: Int, isSmall: Bool) throws {
+    let words = (0..<count).map { "w\(String($0 * 7919 % 20_000, radix: 36))" }.joined(separator: " ")
+    let entry = SearchEntry(kind: .note, title: "", section: "", path: SampleSite.path("notes/a.html"), text: words)
+    let files = SearchIndex(parts: [SearchPart([entry], from: SiteRenderer.home)], language: .english).files
+    let index = try #require(files.first)
+    #expect(String(decoding: index.bytes, as: UTF8.self).contains("\"isSmall\":\(isSmall)"), "\(files.count)")
   }
 
   @Test("A search in a site of 10,000 notes loads less than 200 KB, and no file is large")
@@ -189,16 +170,8 @@ struct SearchTests {
     // A word of the query takes one file or, rarely, two; results lie in up to twenty.
     #expect(index + 2 * largest("terms-") + 20 * largest("entries-") / 2 < 200_000, "\(sizes)")
     #expect(largest("terms-") < 50_000 && largest("entries-") < 10_000)
-  }
-}
-
-extension SearchIndex {
-  /// The index of parts that are in memory.
-  fileprivate init(parts: [SearchPart], language: Language, _ cache: Cache = .off) {
-    let sliced = parts.map { part in
-      let key = cache.digest(part.write)
-      return SlicedPart(from: cache.digest { $0.write(key) }, cache) { [SlicedPart(from: key, cache) { part }] }
-    }
-    self.init(parts: sliced, language: language, cache: cache)
+    // A search loads a few files of those in which a word may be.
+    let terms = sizes.filter { $0.key.contains("terms-") }.map(\.value)
+    #expect(terms.count <= terms.reduce(0, +) / TermFile.size * 11 / 10 + 1 && terms.count > 10)
   }
 }

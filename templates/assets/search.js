@@ -57,10 +57,10 @@
     return text ? text.split(" ").map((step) => (last += parseInt(step, 36))) : [];
   };
   // The lines of the index from those files in which terms may begin so.
-  const linesFor = async (index, beginning) => {
+  const linesFor = async (index, beginning, most = mostFiles) => {
     const from = Math.max(index.terms.findLastIndex((first) => first <= beginning), 0);
     const to = index.terms.findLastIndex((first) => first <= `${beginning}\uffff`);
-    const names = [...index.terms.keys()].slice(from, Math.min(to, from + mostFiles - 1) + 1);
+    const names = [...index.terms.keys()].slice(from, Math.min(to, from + most - 1) + 1);
     return (await Promise.all(names.map((name) => load(`terms-${name}`)))).flat();
   };
 
@@ -83,8 +83,8 @@
     }
     if (scores.size > 0 || wanted.length < 4) return scores;
     // In a small site the first letter may be wrong, too.
-    const beginning = index.terms.length <= mostFiles ? "" : wanted[0];
-    for (const line of await linesFor(index, beginning)) if (isNear(termOf(line), wanted)) add(line, 0.3);
+    const near = index.isSmall ? linesFor(index, "", index.terms.length) : linesFor(index, wanted[0]);
+    for (const line of await near) if (isNear(termOf(line), wanted)) add(line, 0.3);
     return scores;
   };
 

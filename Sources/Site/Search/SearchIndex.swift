@@ -20,17 +20,21 @@ struct SearchIndex {
   /// that has no place in any title either is a word like "the", and is known as one.
   private static let entriesOfMany = 500
 
+  /// A site whose terms take no more bytes is small: a script may read all of them.
+  private static let bytesOfSmall = 4 * TermFile.size
+
   /// All files, in a fixed order. Complexity: O(pieces of the parts), and the bytes of the terms in slices that changed.
   var files: [SiteFile] {
     let starts = parts.reduce(into: [0]) { starts, part in starts.append((starts.last ?? 0) + part.outline.entryCount) }
-    let (terms, firsts) = termFiles(slices(of: starts.last ?? 0))
-    return ([file("index", manifest(firsts))] + terms + entryFiles(starts)).compactMap(\.self)
+    let terms = TermFile.all(of: slices(of: starts.last ?? 0))
+    return ([file("index", manifest(terms))] + termFiles(terms) + entryFiles(starts)).compactMap(\.self)
   }
 
-  private func manifest(_ firsts: [String]) -> [UInt8] {
+  private func manifest(_ terms: [TermFile]) -> [UInt8] {
     var json = JSONWriter(isForHTML: true)
     json.object { json in
-      json.array("terms", firsts) { $0.value($1) }
+      json.array("terms", terms.compactMap(\.pieces.first?.piece.firstTerm)) { $0.value($1) }
+      json.field("isSmall", terms.reduce(0) { $0 + $1.byteCount } <= Self.bytesOfSmall)
       json.field("entriesOfFile", Self.entriesOfFile)
       json.array("kinds", SearchEntry.Kind.allCases) { $0.value($1.text.text(in: language)) }
     }
@@ -57,7 +61,7 @@ struct SearchIndex {
         }
       } json: {
         var array = JSONLines()
-        for (part, rows) in rows { array.add(part.rows.value.rows(rows)) }
+        for (part, rows) in rows { array.add(part.rows.rows(rows)) }
         return array.closed
       }
     }
@@ -65,69 +69,39 @@ struct SearchIndex {
 
   // MARK: Terms
 
-  /// A slice of all parts.
-  private struct Slice: Sendable {
-    /// The byte that all of its terms begin with.
-    let letter: Int
-    /// What its lines are made from.
-    let key: Digest
-    let pieces: [TermLines.Piece]
-    let lines: Later<TermLines>
-  }
-
-  /// The files, and the first term of each.
-  private func termFiles(_ slices: [Slice]) -> (files: [SiteFile?], firsts: [String]) {
-    var files: [SiteFile?] = []
-    var firsts: [String] = []
-    var open: [(slice: Slice, piece: TermLines.Piece)] = []
-    func close() {
-      guard let first = open.first else { return }
-      let pieces = open
-      files.append(
-        file("terms-\(files.count)") { writer in
-          writer.write(pieces) { writer, piece in
-            writer.write(piece.slice.key)
-            writer.write(piece.piece.lines)
-          }
-        } json: {
-          var array = JSONLines()
-          for (slice, piece) in pieces { array.add(slice.lines.value.lines(piece.lines)) }
-          return array.closed
-        })
-      firsts.append(first.piece.firstTerm)
-      open = []
-    }
-    for slice in slices {
-      for piece in slice.pieces {
-        if isFull(open, before: slice, piece) { close() }
-        open.append((slice, piece))
+  private func termFiles(_ files: [TermFile]) -> [SiteFile?] {
+    files.enumerated().map { number, terms in
+      file("terms-\(number)") { writer in
+        writer.write(terms.pieces) { writer, piece in
+          writer.write(piece.slice.key)
+          writer.write(piece.piece.lines)
+        }
+      } json: {
+        var array = JSONLines()
+        for (slice, piece) in terms.pieces { array.add(slice.lines.value.lines(piece.lines)) }
+        return array.closed
       }
     }
-    close()
-    return (files, firsts)
   }
 
-  /// Small pieces share a file. One that is half full ends with its letter, so that what a word more moves from file to file is
-  /// mostly of that letter.
-  private func isFull(
-    _ open: [(slice: Slice, piece: TermLines.Piece)], before slice: Slice, _ piece: TermLines.Piece
-  ) -> Bool {
-    let byteCount = open.reduce(0) { $0 + $1.piece.byteCount }
-    if byteCount + piece.byteCount > TermLines.bytesOfPiece { return true }
-    return byteCount > TermLines.bytesOfPiece / 2 && open.last?.slice.letter != slice.letter
-  }
-
-  private func slices(of entryCount: Int) -> [Slice] {
-    let most = entryCount < Self.entriesOfMany ? entryCount : entryCount / 10
+  private func slices(of entryCount: Int) -> [TermSlice] {
+    let most = most(of: entryCount)
     return Parallel.map(SearchOutline.slices(of: parts.map(\.outline))) { number, places in
-      slice(number, places, most: min(most, TermLines.mostPlaces))
+      slice(number, places, most: most)
     }
   }
 
-  private func slice(_ number: Int, _ places: [SearchOutline.Place], most: Int) -> Slice {
+  /// What more texts have is a word that is everywhere. Nil where nothing is: among few entries a tenth is soon reached, and
+  /// among very many that would be more than the files have of any term.
+  private func most(of entryCount: Int) -> Int? {
+    let most = entryCount / 10
+    return entryCount >= Self.entriesOfMany && most < TermLines.mostPlaces ? most : nil
+  }
+
+  private func slice(_ number: Int, _ places: [SearchOutline.Place], most: Int?) -> TermSlice {
     let key = cache.digest { writer in
       writer.write("lines")
-      writer.write(most)
+      writer.write(most) { $0.write($1) }
       writer.write(places) { $1.write(to: &$0) }
     }
     let lines = Later { [parts] in
@@ -135,7 +109,7 @@ struct SearchIndex {
         places.map { TermLines.Terms(part: parts[$0.part].terms(of: number), base: $0.base) }, most: most)
     }
     let kept = cache.value(for: key) { KeptPieces(pieces: lines.value.pieces) }
-    return Slice(letter: SearchPart.letter(of: number), key: key, pieces: kept.pieces, lines: lines)
+    return TermSlice(letter: SearchPart.letter(of: number), key: key, pieces: kept.pieces, lines: lines)
   }
 
   // MARK: Files
@@ -163,11 +137,11 @@ struct SearchIndex {
 }
 
 /// Where the lines of a slice are cut, as it is kept.
-private struct KeptPieces: Cacheable {
+private struct KeptPieces {
   let pieces: [TermLines.Piece]
+}
 
-  init(pieces: [TermLines.Piece]) { self.pieces = pieces }
-
+extension KeptPieces: Cacheable {
   func write(to writer: inout ByteWriter) {
     writer.write(pieces) { writer, piece in
       writer.write(piece.firstTerm)

@@ -46,7 +46,8 @@ extension SearchOutline {
 
   /// The outline of parts that follow each other.
   init(joining parts: [SearchOutline], _ cache: Cache) {
-    entryCount = parts.reduce(0) { $0 + $1.entryCount }
+    let entryCount = parts.reduce(0) { $0 + $1.entryCount }
+    self.entryCount = entryCount
     rows = cache.digest { writer in
       writer.write("rows")
       writer.write(parts.map(\.rows)) { $0.write($1) }
@@ -56,7 +57,7 @@ extension SearchOutline {
         writer.write("terms")
         writer.write(places) { $1.write(to: &$0) }
         // The last parts may have no term in it.
-        writer.write(parts.reduce(0) { $0 + $1.entryCount })
+        writer.write(entryCount)
       }
       return Slice(number: number, terms: key)
     }
@@ -83,6 +84,7 @@ extension SearchOutline: Cacheable {
 
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     entryCount = try reader.number()
+    guard entryCount <= SearchPart.mostEntries else { throw ByteReader.Malformed() }
     rows = try reader.digest()
     slices = try reader.list { (reader) throws(ByteReader.Malformed) in
       Slice(number: try reader.number(), terms: try reader.digest())

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Terms that begin alike are a slice: an index is made and kept slice by slice, for a word more in a note changes few of them.
 extension SearchPart {
   /// The terms of each slice that has any, without what is shown of the entries. Complexity: O(bytes).
@@ -25,16 +27,10 @@ extension SearchPart {
     return Int(TermOrder.rank(first)) << 4 | Int(TermOrder.rank(word.dropFirst().first ?? 0)) >> 4
   }
 
-  /// The first byte of the terms in a slice.
+  /// What the terms of a slice begin with: the rank of their first byte.
   static func letter(of slice: Int) -> Int { slice >> 4 }
 
-  /// The place of the first term of which something is true that is true of all behind it.
-  private func firstTerm(where isTrue: (ArraySlice<UInt8>) -> Bool) -> Int {
-    var (start, end) = (0, terms.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if isTrue(word(of: terms[middle])) { end = middle } else { start = middle + 1 }
-    }
-    return start
+  private func firstTerm(where isBehind: (ArraySlice<UInt8>) -> Bool) -> Int {
+    terms.partitioningIndex { isBehind(word(of: $0)) }
   }
 }

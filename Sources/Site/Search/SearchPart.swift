@@ -140,7 +140,7 @@ struct PlaceWriter {
 
 extension SearchPart: Cacheable {
   /// More are not read: numbers of entries of all parts are to fit into 32 bits.
-  private static let mostEntries = 1 << 20
+  static let mostEntries = 1 << 20
 
   func write(to writer: inout ByteWriter) {
     writer.write(entryCount)

@@ -3,7 +3,7 @@
 struct TermLines: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
-  /// The lines in pieces, each small enough for a file.
+  /// The lines in pieces, of which a few make a file.
   private(set) var pieces: [Piece] = []
 
   /// Lines that lie in one file.
@@ -20,16 +20,16 @@ struct TermLines: Sendable {
   }
 
   /// A piece ends when it has so many bytes.
-  static let bytesOfPiece = 40_000
+  static let bytesOfPiece = 8_000
   /// A term that more entries have says little, and the best are among the first: titles come before texts.
   static let mostPlaces = 400
 
   /// - Parameters:
   ///   - terms: of parts that follow each other.
-  ///   - most: what more texts have is known as a word that is everywhere, and has no places in texts.
+  ///   - most: what more texts have is known as a word that is everywhere, and has no places in texts; nil where nothing is.
   ///
   /// Complexity: O(bytes of the terms).
-  init(_ terms: [Terms], most: Int) {
+  init(_ terms: [Terms], most: Int?) {
     var joined = JoinedTerms(terms.map(\.part))
     var places: [JoinedTerms.Place] = []
     var (start, startByte, firstTerm) = (0, 0, "")
@@ -52,7 +52,7 @@ struct TermLines: Sendable {
   }
 
   private mutating func addLine(
-    _ word: ArraySlice<UInt8>, _ places: [JoinedTerms.Place], of terms: [Terms], _ most: Int
+    _ word: ArraySlice<UInt8>, _ places: [JoinedTerms.Place], of terms: [Terms], _ most: Int?
   ) {
     // Letters and digits: nothing has to be escaped.
     bytes.append(UInt8(ascii: "\""))
@@ -61,7 +61,7 @@ struct TermLines: Sendable {
     append(places, of: terms, inTitles: true)
     bytes.append(UInt8(ascii: ","))
     let count = places.reduce(0) { $0 + Int(terms[$1.part].part.terms[$1.term].texts.count) }
-    if min(count, Self.mostPlaces) <= most { append(places, of: terms, inTitles: false) }
+    if count <= most ?? count { append(places, of: terms, inTitles: false) }
     bytes.append(UInt8(ascii: "\""))
     ends.append(bytes.count)
   }
