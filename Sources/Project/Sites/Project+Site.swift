@@ -132,11 +132,13 @@ extension Project {
         return SiteFiles(named, versions: settings.versions, in: language, cache, work)
       }
     } _: {
-      Note.prepare()
-      return Result {
+      let made = Result {
         let templates = try Self.templates(in: request.templates)
         return (templates, FilledReference(in: language, filling: templates, cache))
       }
+      // Last, for no page needs it where no note is judged.
+      Note.prepare()
+      return made
     }
     let (templates, reference) = try made.get()
     let contents = try files.get().contents

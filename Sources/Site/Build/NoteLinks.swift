@@ -77,21 +77,27 @@ struct NoteLinks: Sendable {
   }
 }
 
-/// The anchors of notes, found where a link asks for one.
+/// The anchors of notes, found where a link asks for one: to find those of a note is to parse it, so all links that lead to it
+/// share them.
 private final class AnchorTable: Sendable {
   private let cache: Cache
-  private let known = Mutex<[String: DocumentAnchors]>([:])
+  /// By the paths of the notes.
+  private let asked = Mutex<[String: Later<DocumentAnchors>]>([:])
 
+  /// - Parameter cache: the anchors that earlier runs found.
   init(cache: Cache) { self.cache = cache }
 
+  /// The anchors of a note. Who asks while somebody finds them waits, and who asks for those of another note does not.
   func anchors(of note: NoteSource) -> DocumentAnchors {
-    if let known = known.withLock({ $0[note.path] }) { return known }
-    let found = kept(note)
-    known.withLock { $0[note.path] = found }
-    return found
+    let anchors = asked.withLock { asked in
+      let anchors = asked[note.path] ?? Later { [cache] in Self.found(in: note, cache) }
+      asked[note.path] = anchors
+      return anchors
+    }
+    return anchors.value
   }
 
-  private func kept(_ note: NoteSource) -> DocumentAnchors {
+  private static func found(in note: NoteSource, _ cache: Cache) -> DocumentAnchors {
     let find = { Document.parse(note.read()).anchors }
     guard let digest = note.digest else { return find() }
     let key = cache.digest { writer in
