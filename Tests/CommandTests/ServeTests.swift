@@ -258,6 +258,23 @@ import Testing
     #expect(ContinuousClock.now - start > .milliseconds(250))
   }
 
+  /// What is seen look by look, and how many looks it takes until a change has come to rest: one more than the last change.
+  static let looks: [(seen: [Int], count: Int)] = [
+    ([0, 1, 1, 2], 3), ([0, 0, 1, 1, 2], 4), ([0, 1, 2, 2, 3], 4), ([0, 1, 2, 3, 3, 4], 5), ([0, 1, 0, 0, 2], 4),
+  ]
+
+  @Test("A change is told of as soon as a look finds nothing more", arguments: looks)
+  func rest(seen: [Int], count: Int) {
+    let looks = Late()
+    var watch = FileWatch {
+      let look = looks.count.add(1, ordering: .relaxed).oldValue
+      // Nothing is there: why that is so is all that differs.
+      return FileStamps(notes: ["/nowhere/\(seen[min(look, seen.count - 1)])"], templates: nil, others: [])
+    }
+    watch.wait()
+    #expect(looks.count.load(ordering: .relaxed) == count)
+  }
+
   #if os(Linux)
     @Test func theSystemTellsOfAChange() throws {
       let folder = try TemporaryFolder()
