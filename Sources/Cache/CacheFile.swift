@@ -7,7 +7,8 @@ package protocol CacheStore: AnyObject, Sendable {
   func append(_ pieces: [[UInt8]], at offset: Int, changing old: [UInt8], to head: [UInt8]) -> Bool
 }
 
-/// A file as earlier runs wrote it: a head, values one behind the other, and a list of what lies where.
+/// A file as earlier runs wrote it: a head, values one behind the other, and a list of what lies where. It never changes, and
+/// is an object so that who reads a value of it copies no list.
 ///
 /// Who opens it reads the head, which says where the list is, and the list; of the values only what is asked for. Who adds
 /// something writes it behind all that is there, with another list, and then changes the head: until that is done the file is

@@ -1,16 +1,13 @@
 package import Cache
 
 /// What is kept of a note without scenarios besides its page: all that a site says of it where its page is known.
-package struct KeptNote: Sendable, Cacheable {
+package struct KeptNote: Sendable {
   let summary: NoteSummary
   /// How many statements on its page have which verdict.
   let tally: VerdictCounts
+}
 
-  init(summary: NoteSummary, tally: VerdictCounts) {
-    self.summary = summary
-    self.tally = tally
-  }
-
+extension KeptNote: Cacheable {
   /// Writes both.
   package func write(to writer: inout ByteWriter) {
     summary.write(to: &writer)

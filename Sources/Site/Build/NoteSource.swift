@@ -2,7 +2,8 @@ package import Cache
 package import Diagnostics
 package import Judging
 
-/// A note as its file names it, before anybody reads it.
+/// A note as its file names it, before anybody reads it. Many hold the same one, so it is an object: to copy it would be to count
+/// all that it holds.
 package final class NoteSource: Sendable {
   /// Its path as it is shown.
   package let path: String

@@ -7,7 +7,7 @@ import Notes
 import Verify
 
 /// What other pages say of a note, and what its own page is made from besides its text. Of a note whose page is known it is
-/// all that a site needs.
+/// all that a site needs. One object for each note, which all lists of notes share.
 package final class NoteSummary: Sendable {
   /// The front matter's title, the first heading, or the file's name.
   let title: String

@@ -20,22 +20,20 @@ package enum SiteBuilder {
         cache)
     let (placed, paths) = place(input, places)
     // The quizzes of one note take longer than all other pages, so they are begun first.
-    let (lists, pages) = Parallel.both {
+    let ((quizzes, callbacks), (notes, scenarios)) = Parallel.both {
       (
-        quizzes: KeptQuizzes(input: input, taken: paths, owners: owners(placed, input), cache: cache).pages,
-        callbacks: reference.callbackPages(with: placed.notes)
+        KeptQuizzes(input: input, taken: paths, owners: owners(placed, input), cache: cache).pages,
+        reference.callbackPages(with: placed.notes)
       )
     } _: {
-      (notes: notePages(placed, places, language, cache), scenarios: scenarioPages(placed, language))
+      (notePages(placed, places, language, cache), scenarioPages(placed, language))
     }
     var site = SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
-      address: input.address, other: input.other, featured: reference.featured, notes: pages.notes.map(\.page),
-      callbacks: lists.callbacks,
-      scenarios: pages.scenarios.pages,
-      quizzes: lists.quizzes.pages, selections: lists.quizzes.selections,
+      address: input.address, other: input.other, featured: reference.featured, notes: notes.map(\.page),
+      callbacks: callbacks, scenarios: scenarios.pages, quizzes: quizzes.pages, selections: quizzes.selections,
       conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
-      limits: pages.notes.compactMap(\.limit) + pages.scenarios.limits)
+      limits: notes.compactMap(\.limit) + scenarios.limits)
     CrossLinks.add(to: &site)
     return site
   }

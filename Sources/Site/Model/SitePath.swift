@@ -48,11 +48,6 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
     self = path
   }
 
-  /// Whether the texts are the same.
-  package static func == (one: SitePath, other: SitePath) -> Bool { one.text == other.text }
-  /// By the text.
-  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
-
   /// The text.
   package var description: String { text }
 

@@ -3,7 +3,7 @@ import Judging
 import Verify
 
 /// How many statements have which verdict.
-struct VerdictCounts: Sendable, Cacheable {
+struct VerdictCounts: Sendable {
   private var counts = [Int](repeating: 0, count: Verdict.allCases.count)
 
   init(_ note: NotePage) {
@@ -19,8 +19,10 @@ struct VerdictCounts: Sendable, Cacheable {
     }
   }
 
+  /// All of it.
   func write(to writer: inout ByteWriter) { writer.write(counts) { $0.write($1) } }
 
+  /// Reads what was written.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     counts = try reader.list { (reader) throws(ByteReader.Malformed) in try reader.number() }
     guard counts.count == Verdict.allCases.count else { throw ByteReader.Malformed() }

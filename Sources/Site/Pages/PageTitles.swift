@@ -36,7 +36,7 @@ struct PageTitles: Sendable {
   private mutating func add(_ pages: [Page]) {
     titles.reserveCapacity(pages.count)
     var open = pages
-    // How many pages had each title, time by time: what one had it got.
+    // How many pages asked for each title, form by form: what one asked for alone is taken.
     var taken: [[String: Int]] = []
     let forms: [(Page) -> String] = [
       { $0.title },

@@ -8,7 +8,7 @@ enum SiteSection: Sendable, Hashable {
   case none
 }
 
-/// What is the same on all pages of a site.
+/// What is the same on all pages of a site. One object, which each page that is made later holds.
 final class SiteFrame: Sendable {
   let templates: TemplateSet
   let language: Language

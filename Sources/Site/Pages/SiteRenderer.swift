@@ -34,7 +34,7 @@ package struct SiteRenderer: Sendable {
         site.notes[index], previous: neighbour(index - 1, of: neighbours), next: neighbour(index + 1, of: neighbours))
     }
     let entries = SiteFrame.searchEntries(of: site)
-    // The terms of the index are joined one after the other.
+    // Neither has something to do for all cores all the time.
     let (search, others) = Parallel.both {
       frame.searchFiles(of: notes, entries)
     } _: {
@@ -52,8 +52,9 @@ package struct SiteRenderer: Sendable {
     let made = Parallel.map(lists + others) { frame.file(for: $0, of: site, tallies, entries) }
     let pages = Array(made.prefix(lists.count)) + notes.map(\.file) + made.dropFirst(lists.count)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
-    let files = pages + frame.pictures(of: site) + listings(of: site, listed) + templates.assets.map(frame.file)
-    return files + live(site, frame) + QuestionList(site).files
+    let files = pages + frame.pictures(of: site) + listings(of: site, listed)
+    let assets = templates.assets.map { frame.asset($0.path, make: $0.bytes) }
+    return files + assets + live(site, frame) + QuestionList(site).files
   }
 
   /// What lists pages for programs, where the site's address is known.
@@ -66,10 +67,10 @@ package struct SiteRenderer: Sendable {
   private func live(_ site: SiteModel, _ frame: SiteFrame) -> [SiteFile] {
     let language = site.language
     var files: [SiteFile?] = []
-    if !site.callbacks.isEmpty { files.append(frame.words(NameMap.path) { NameMap.bytes }) }
-    if templates.hasEngine { files.append(frame.words(LiveWords.path) { LiveWords(language: language).bytes }) }
+    if !site.callbacks.isEmpty { files.append(frame.asset(NameMap.path) { NameMap.bytes }) }
+    if templates.hasEngine { files.append(frame.asset(LiveWords.path) { LiveWords(language: language).bytes }) }
     if templates.hasExplainer {
-      files.append(frame.words(ExplainWords.path) { ExplainWords(language: language).bytes })
+      files.append(frame.asset(ExplainWords.path) { ExplainWords(language: language).bytes })
     }
     return files.compactMap(\.self)
   }
@@ -132,14 +133,14 @@ private enum Job: Sendable {
 }
 
 extension SiteFrame {
-  /// Words for a script, which are the same on all sites of a language.
-  fileprivate func words(_ path: String, make: @escaping @Sendable () -> [UInt8]) -> SiteFile? {
-    SitePath(path).map { path in page(path, from: { _ in }) { SiteFile(path: path, bytes: make()) } }
+  /// A file that pages load as it is: what all pages are made from tells which.
+  fileprivate func asset(_ path: SitePath, make: @escaping @Sendable () -> [UInt8]) -> SiteFile {
+    page(path, from: { _ in }) { SiteFile(path: path, bytes: make()) }
   }
 
-  /// A file that pages load as it is: what all pages are made from tells which.
-  fileprivate func file(for asset: TemplateAsset) -> SiteFile {
-    page(asset.path, from: { _ in }) { SiteFile(path: asset.path, bytes: asset.bytes()) }
+  /// The same where a path is a text.
+  fileprivate func asset(_ path: String, make: @escaping @Sendable () -> [UInt8]) -> SiteFile? {
+    SitePath(path).map { asset($0, make: make) }
   }
 
   fileprivate func file(
