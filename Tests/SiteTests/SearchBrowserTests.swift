@@ -27,7 +27,7 @@ struct SearchBrowserTests {
     Query(text: "viewDidLoda", title: "viewDidLoad"),
     Query(text: "veiwDidLoad", title: "viewDidLoad"),
     Query(text: "viewDidLod", title: "viewDidLoad"),
-    Query(text: "ciewDidLoad", title: "viewDidLoad"),
+    Query(text: "dcene", title: "Scenes"),
     // Situations, facts, findings.
     Query(text: "memory warnings", title: "Memory warnings"),
     Query(text: "push and pop", title: "Push and pop"),
