@@ -377,37 +377,6 @@ import Testing
     ReadingCase("`loadView` se llama cuando se han creado los elementos de la interfaz."),
   ]
 
-  /// Orders that point back to the callback that a line is about.
-  static let backward: [OrderCase] = [
-    OrderCase("`sceneWillEnterForeground`: 이 메소드 호출 뒤에 `sceneDidBecomeActive`가 호출됩니다.", before: true),
-    OrderCase("`sceneDidBecomeActive`: 그 전에 `sceneWillEnterForeground`가 호출된다.", before: false),
-    OrderCase("`sceneWillEnterForeground`：该方法调用之后会调用`sceneDidBecomeActive`。", before: true),
-    OrderCase("`sceneWillEnterForeground`: このメソッドの後に `sceneDidBecomeActive` が呼ばれます。", before: true),
-    OrderCase("`sceneDidBecomeActive`: before this method `sceneWillEnterForeground` is called.", before: false),
-    OrderCase(
-      "`sceneWillEnterForeground`: after this method is called, `sceneDidBecomeActive` is called.", before: true),
-    OrderCase("`sceneWillEnterForeground`: después de este método se llama a `sceneDidBecomeActive`.", before: true),
-    OrderCase(
-      "`sceneDidBecomeActive`: перед вызовом этого метода вызывается `sceneWillEnterForeground`.", before: false),
-    // What one gets who was spoken of, and nothing that is spoken of.
-    OrderCase("A controller receives `loadView` just before it receives `viewDidLoad`.", before: true),
-  ]
-
-  /// Two callbacks, and whether the one that is named first comes first.
-  struct OrderCase: Sendable {
-    let text: String
-    let comesFirst: Bool
-
-    init(_ text: String, before comesFirst: Bool) { (self.text, self.comesFirst) = (text, comesFirst) }
-  }
-
-  @Test(arguments: backward)
-  func pointsBack(_ expected: OrderCase) {
-    let note = read(expected.text)
-    let named = expected.comesFirst ? note.symbols : note.symbols.reversed()
-    #expect(note.allSequences == [named.joined(separator: " ")])
-  }
-
   @Test(
     arguments: callers + states + movements + bounds + times + others + subviews + scrolling + spoken + numbers
       + changes + acts

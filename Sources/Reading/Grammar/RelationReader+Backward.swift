@@ -36,7 +36,7 @@ extension RelationReader {
     clause.backward.append(backward)
     // "After it is called X is", but "该方法之后调用 X", whose verb is the only one.
     if place + 1 < units.count, isVerb(place + 1),
-      order == .first || units[(place + 2)...].indices.contains(where: isVerb)
+      order == .first && place != relation || units[(place + 2)...].indices.contains(where: isVerb)
     {
       units[place + 1].isUsed = true
     }
