@@ -211,7 +211,11 @@ package struct Passage: Sendable {
   /// What a sentence is headed by; a name alone heads those behind it, where no particle can stand at the beginning of these.
   private func head(of said: [Token], _ order: Lexicon.Order) -> [Frame.Call] {
     guard order == .first, said.allSatisfy({ $0.isName || $0.isMark }) else { return named(at: said) }
-    return said.compactMap { token in if case .name(let index) = token.kind { Frame.Call(names[index]) } else { nil } }
+    // What the app calls is what happens, and nothing that is told of.
+    return said.compactMap { token in
+      guard case .name(let index) = token.kind, names[index].callback.change == nil else { return nil }
+      return Frame.Call(names[index])
+    }
   }
 
   /// The callbacks named in a range. Complexity: O(log names).
