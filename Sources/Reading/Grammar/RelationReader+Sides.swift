@@ -125,7 +125,8 @@ extension RelationReader {
 
   /// "…, and when the animation has ended, Y": the next step, and no other thing that happens.
   private func isStepInTime(_ unit: Unit, _ relation: Unit) -> Bool {
-    unit.isSomeone && unit.event?.isMovement ?? false && relation.features.meets([.after, .when])
+    unit.isSomeone && unit.event?.isMovement ?? false && !unit.features.meets([.begin, .soon])
+      && relation.features.meets([.after, .when])
       && (unit.features.meets([.done, .finish]) || relation.has(.after))
   }
 }
