@@ -513,7 +513,7 @@ segfault~ | unexpectedly quits = crash
 sent background | home out = background
 to front = foreground
 hibernat~ = suspend
-turn sideways | device rotation | interface rotation | screen rotation | flipp~ = rotate
+turn sideways | device rotation | interface rotation | screen rotation = rotate
 screen lock | locks itself | display lock | auto lock | autolock = lock
 pick | picks | picked | picking | tab changes | tab switches | tab switching | tab selection | switchover = select
 jump to | jumps to | jumping to | switches over = select
@@ -564,7 +564,6 @@ put away | puts away = hide
 adjust~ | tweak~ | transform~ | evolv~ | convert~ = change
 returns to | back again | flip back | flips back | steps back | step back | stepping back | comes forward = comeBack
 walks off | heads out | moves off | moved off | steps out = leave
-flip | flips = rotate
 
 # ---- Tools ----
 

@@ -46,6 +46,19 @@ struct ScenarioTests {
       "When it is shown:\n\nviewWillAppear → viewDidAppear → viewWillDisappear → viewDidDisappear", .lifeOfOneController
     ),
     Case(
+      "parts of one life",
+      "### Appearing and disappearing\n\n1. viewWillAppear\n2. viewDidAppear\n3. viewWillDisappear",
+      .lifeOfOneController),
+    Case(
+      "a numbered list that goes on under the next title",
+      "**Creation and loading:**\n\n1. loadView\n2. viewDidLoad\n\n**Appearance:**\n\n3. viewWillAppear\n4. viewWillDisappear",
+      .lifeOfOneController),
+    Case(
+      "a modal controller from its making to its end",
+      "When it is presented:\n\nviewDidLoad → viewWillAppear → viewDidAppear → viewWillDisappear", .lifeOfOneController),
+    Case("what is loaded from a nib", "从 xib 加载：\n\n1. initWithCoder:\n2. awakeFromNib", .decoded),
+    Case("a layout pass as a whole", "Layout pass:\n\n1. updateConstraints\n2. layoutSubviews\n3. draw(_:)", .unknown),
+    Case(
       "a way that nobody names", "## Move to the second view controller\n\n```\n\(push)\n```", .push, inferred: true),
     Case(
       "a lead-in that goes on, with the colon of Chinese",
@@ -111,6 +124,12 @@ struct ScenarioTests {
     let guess = try #require(read(example.text).orderings.first).guess
     #expect(guess.situations == example.situations)
     #expect(guess.isInferred == example.isInferred)
+  }
+
+  @Test func aTitleOfTwoThingsTellsNeither() throws {
+    let note = read("### Entering the foreground / background\n\n- sceneWillEnterForeground\n- sceneDidEnterBackground")
+    let guess = try #require(note.orderings.first).guess
+    #expect(guess.isUnstaged)
   }
 
   @Test func knowsAReturnByTheWayBeforeIt() {

@@ -45,8 +45,8 @@ package enum ClaimWording {
   package static func decision(_ judged: ClaimJudgement, in language: Language = .english) -> String {
     if judged.isSoInSight {
       return language(
-        "it is so where somebody sees it, and not behind what covers it or where there is nothing to do",
-        "看得见时如此；被遮住或无事可做时则不然")
+        "it is so where somebody sees it, and not behind what covers it, where there is nothing to do, or where a sheet goes",
+        "看得见时如此；被遮住、无事可做或只是关闭 sheet 时则不然")
     }
     return judged.waysDiffer
       ? language("it depends on how it comes about", "取决于通过哪种方式发生") : Wording.decision(judged.judgement, in: language)

@@ -53,13 +53,43 @@ struct ScenarioGuesser {
     let origins: [Situation: Origin?] = [
       .made: nil, .madeInCode: .code, .madeFromNib: .nib, .madeFromStoryboard: .storyboard,
     ]
+    let ends: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
+    if draft.steps.allSatisfy({ $0.actor == nil }), isOfOne(guess.situations, draft.steps.compactMap(\.callback)) {
+      guess.situations = [.lifeOfOneController]
+      return
+    }
+    // "Layout pass" above constraints and drawing, too: the name of the whole, and no request for layout alone.
+    if guess.situations == [.layoutRequested],
+      draft.steps.contains(where: { $0.callback == .updateConstraints || $0.callback == .drawRect })
+    {
+      guess.situations = [.unknown]
+      return
+    }
+    // "Loading from a nib" above what only what is decoded gets.
+    if guess.situations == [.viewLoads] || guess.situations == [.madeFromNib],
+      draft.steps.allSatisfy({ $0.callback == .initWithCoder || $0.callback == .awakeFromNib })
+    {
+      guess.situations = [.decoded]
+      guess.worlds.origin = nil
+      return
+    }
     let isShown = guess.situations.last == .appears
     guard guess.situations.count == (isShown ? 2 : 1), let origin = origins[guess.situations[0]] else { return }
-    let ends: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
     let later = isShown ? ends : ends.union([.viewDidLoad, .viewWillAppear, .viewDidAppear])
     guard draft.steps.contains(where: { $0.callback.map(later.contains) ?? false }) else { return }
     guess.situations = [.lifeOfOneController]
     guess.worlds.origin = guess.worlds.origin ?? origin
+  }
+
+  /// "Appearing and disappearing", "creation and loading" above a list that goes on, "a modal controller" above one of those
+  /// who come and go: one life, of which no other part may bring what the list names.
+  private func isOfOne(_ situations: [Situation], _ callbacks: [Callback]) -> Bool {
+    guard let goes = callbacks.firstIndex(where: { $0 == .viewWillDisappear || $0 == .viewDidDisappear }) else {
+      return false
+    }
+    if [[.appears, .disappears], [.viewLoads], [.viewLoads, .appears]].contains(situations) { return true }
+    return situations.count == 1 && situations[0].isMove && callbacks.contains(.viewDidLoad)
+      && callbacks.firstIndex(of: .viewDidAppear).map { $0 < goes } ?? false
   }
 
   /// "A pushes B" above a list that begins with how A comes: what is said is one of the things that happen. "When it is

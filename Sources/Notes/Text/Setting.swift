@@ -97,6 +97,13 @@ struct SettingReader {
         continue
       }
       last = condition.event
+      // "Entering the foreground / background": a name for both, under which each is told.
+      if condition.event.features.intersection([.foreground, .background]).count > 1, condition.event.origin.isEmpty,
+        said.situations.count == 1
+      {
+        setting.isUnstaged = true
+        continue
+      }
       // "After the process was killed": nothing comes there but with the next launch.
       if condition.relation == .after, said.situations == [.kill] || said.situations == [.killFromSwitcher] {
         setting.occasion.situations = [.launchAfterKill]

@@ -5,7 +5,7 @@ extension PredicateReader {
     for index in units.indices where !units[index].isUsed && units[index].isEvent {
       guard var event = units[index].event else { continue }
       units[index].isUsed = true
-      if takeReceiver(toldBy: event, at: index) { continue }
+      if takeReceiver(toldBy: event, at: index) || takeNext(at: index) { continue }
       takeMerely(beside: index)
       // "Without putting it on screen".
       let isWithout = index > 0 && order == .first && units[index - 1].features == [.without]
@@ -42,6 +42,18 @@ extension PredicateReader {
     if clause.conditions.contains(where: { $0.joint == .conjunction || $0.joint == .alternative }) {
       clause.conditions.sort { $0.event.range.lowerBound < $1.event.range.lowerBound }
     }
+  }
+
+  /// "X is called and then the view appears": what comes behind a call, and not when it comes.
+  private mutating func takeNext(at event: Int) -> Bool {
+    guard let then = units[..<event].lastIndex(where: { $0.has(.then) && !$0.isUsed }),
+      units[..<then].contains(where: { $0.isCall }), units[..<then].indices.contains(where: isVerb),
+      !units[event...].contains(where: { $0.isCall }),
+      // "If one begins to and then gives it up": both tell when.
+      !units[..<event].indices.contains(where: isRelation)
+    else { return false }
+    units[then].isUsed = true
+    return true
   }
 
   /// What is done by somebody, for the first time or again: a callback never does it.

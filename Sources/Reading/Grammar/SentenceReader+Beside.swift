@@ -30,6 +30,15 @@ extension SentenceReader {
       && clause.conditions.contains { $0.isImplicit && $0.event.isMethod }
   }
 
+  /// "…, and then the view appears": what comes behind a call, and not when it comes.
+  func comesNext(_ clause: Clause) -> Bool {
+    guard let last = frames.last, last.hasVerb, let name = last.subjects.last?.name.range else { return false }
+    return (clause.continuesSequence || clause.features.contains(.then)) && !clause.hasVerb
+      && !clause.conditions.isEmpty && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
+      // "If one begins to and then gives it up": both tell when.
+      && last.conditions.allSatisfy { $0.event.range.upperBound <= name.lowerBound }
+  }
+
   /// Whether a clause without callbacks only says what may be done or happen, behind what was said of some.
   func isLeave(_ clause: Clause) -> Bool {
     !frames.isEmpty && clause.features.contains(.may) && !clause.hasVerb && !clause.isNegative

@@ -153,7 +153,9 @@ struct SentenceReader {
     if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
     keep(clause)
     if isOutcome(clause) { return leaveUnread([clause.range]) }
-    if isOfMethod(clause) || isLeave(clause) || isNotYetThere(clause) || isMoreOfUse(clause) { return }
+    if isOfMethod(clause) || comesNext(clause) || isLeave(clause) || isNotYetThere(clause) || isMoreOfUse(clause) {
+      return
+    }
     if clause.isAboutAll { return takeAboutAll(clause) }
     if isHalfSaid(clause) { return leaveUnread([clause.range]) }
     if takeStates(clause) || takeRest(of: clause) { return }

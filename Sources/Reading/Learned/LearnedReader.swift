@@ -145,11 +145,27 @@ struct LearnedReader {
     {
       return true
     }
+    if isBehindCall { return true }
     return tokens.contains { token in
       if case .number = token.kind { return true }
       return token.features.meets(Self.placing)
     }
   }
+
+  /// "After X is called the view appears", "X is called, and then it appears": what comes behind the call, and not when it comes.
+  private var isBehindCall: Bool {
+    guard let name = tokens.firstIndex(where: { $0.isName }) else { return false }
+    let isPart = { (token: Token) in token.isLight || token.features.isSubset(of: Self.ofCall) && !token.isCuttingMark }
+    let beside =
+      language.order == .first
+      ? tokens[..<name].last { !isPart($0) } : tokens[(name + 1)...].first { !isPart($0) }
+    let behind = tokens[name...]
+    let isOver = behind.dropFirst().prefix(while: isPart).contains { $0.features.meets([.done, .finish]) }
+    return beside?.features.meets(isOver ? [.after, .when] : [.after]) ?? false || behind.contains { $0.has(.then) }
+  }
+
+  /// That something is called, as it stands beside its name.
+  private static let ofCall: FeatureSet = [.call, .get, .done, .of, .by, .to, .that, .finish]
 
   /// "More often than": compared, and not in time.
   private var comparesOthers: Bool {

@@ -188,7 +188,7 @@ extension CircumstanceReader {
     }
     switch relation {
     case .when, .at, .during, .if:
-      guard !isInPassing(condition, said) else { return false }
+      guard !isInPassing(condition, said), isNext(condition, said) else { return false }
       add(said)
       // "Unless it is interrupted, each time that …": a chain of three was told by nobody.
       return occasion.after.count < 2 || said.isSequence
@@ -231,6 +231,16 @@ extension CircumstanceReader {
     }
     let (last, next) = (occasion.situations[0], said.situations[0])
     return last != next && !last.includes(next) && !next.includes(last)
+  }
+
+  /// Whether what is said goes on with what was said to happen: "on a push, … when it is popped". Behind what leaves nothing
+  /// behind that a next thing needs, two things are two of those that bring it, or one says of the other what was not understood.
+  private func isNext(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
+    guard occasion.situations.count == 1, said.situations.count == 1, condition.joint != .conjunction,
+      case let (last, next) = (occasion.situations[0], said.situations[0]), last != next,
+      !last.includes(next), !next.includes(last)
+    else { return true }
+    return !last.isPassing || frame.conditions.contains { [.after, .during].contains($0.relation) }
   }
 
   /// "Dismissed in code, and the same where the user swipes": two ways, and neither says the other more exactly.

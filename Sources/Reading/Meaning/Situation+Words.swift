@@ -34,6 +34,7 @@ extension Situation {
       (.windowClosed, .appSwitcher):
       true
     case (.layoutForced, .layoutRequested), (.layoutForced, .layout), (.layoutRequested, .layout): true
+    case (.controlCenter, .interruption), (.notificationCenter, .interruption), (.callArrives, .interruption): true
     case (.rotation, .layout), (.madeFromStoryboard, .made), (.madeFromNib, .made), (.madeInCode, .made): true
     default: false
     }
@@ -44,6 +45,17 @@ extension Situation {
     switch self {
     case .viewSetToNil, .viewRequested, .memoryWarning, .memoryWarningCovered, .kill, .crash, .outOfMemory,
       .endedWhileSuspended, .killFromSwitcher, .swipeBackCancelled, .dragDownCancelled, .interruption, .rotation:
+      true
+    default: false
+    }
+  }
+
+  /// Whether nothing that is told of next begins with it.
+  var isPassing: Bool {
+    switch self {
+    case .appears, .viewLoads, .made, .madeInCode, .madeFromNib, .madeFromStoryboard, .decoded, .kill, .foreground,
+      .becomesActive, .resignsActive, .interruption, .rotation, .constraintsChanged, .layout, .layoutRequested,
+      .layoutForced, .viewScrolled, .released, .notificationArrives:
       true
     default: false
     }

@@ -89,7 +89,7 @@ struct ClaimOutcome {
   var judgement: ClaimJudgement {
     let verdict = verdict
     guard verdict != .vacuous else { return ClaimJudgement(Judgement(verdict: .vacuous)) }
-    let isSoInSight = holdsInSight && verdict == .depends
+    let isSoInSight = holdsInSight && verdict == .depends && !decided.contains { $0.isTrue }
     let worlds = isSoInSight ? Self.decided(claim, runs, rows.filter { !isOutOfSight($0) }) : decided
     var judgement = Judgement(verdict: verdict, in: worlds.sorted { $0.facts.version < $1.facts.version })
     judgement.witness = best { $0.result == .holds }.map(evidence)

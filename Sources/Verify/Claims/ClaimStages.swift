@@ -22,7 +22,9 @@ extension Claim {
     }
     // Whoever lay under a sheet is to be seen again without having been away.
     if isEachTime, after.isEmpty, circumstances.contains(.appears) {
-      ways.append(SituationTable.dismiss.about(SituationTable.a).staged)
+      var uncovered = SituationTable.dismiss.about(SituationTable.a).staged
+      uncovered.isOutOfSight = true
+      ways.append(uncovered)
     }
     if isEachTime || strength == .strict && pattern.isResponse, after.isEmpty {
       ways += circumstances.flatMap { $0.unusual.map { $0.staged } }

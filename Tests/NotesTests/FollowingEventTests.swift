@@ -1,0 +1,43 @@
+import Judging
+import Notes
+import Testing
+
+/// Two things in one sentence of which one comes behind the other: what comes behind a call does not tell when it comes, and
+/// what leaves nothing behind is no first step of what is said next.
+@Suite struct FollowingEventTests {
+  @Test(arguments: [
+    "After `viewDidLoad` is called, the view appears.", "The view appears after `viewDidLoad` is called.",
+    "`viewDidLoad` is called and then the view appears.", "在 `viewDidLoad` 调用之后，视图显示。",
+    "После вызова `viewDidLoad` экран появляется.", "Después de llamar a `viewDidLoad`, la vista aparece.",
+    "`viewDidLoad` 가 호출된 후 화면이 나타납니다.", "`viewDidLoad`の呼び出し後に画面が表示されます。",
+  ])
+  func tellsNoTime(_ text: String) {
+    #expect(read(text).claims.map { ClaimWording.reading($0) } == [])
+  }
+
+  @Test(arguments: [
+    "`applicationWillResignActive`: interruptions such as a call or the control center",
+    "`applicationWillResignActive` is called when the app is interrupted, when the control center is opened.",
+  ])
+  func isAnExample(_ text: String) {
+    #expect(
+      read(text).claims.map { ClaimWording.reading($0) } == [
+        "`applicationWillResignActive` is called, when the control center is opened"
+      ])
+  }
+
+  @Test(arguments: [
+    ("Device rotation causes the shown controller's `viewWillAppear` to be called.", []),
+    (
+      "`applicationWillTerminate` isn't called if the app is killed while it is suspended.",
+      ["`applicationWillTerminate` is not called, first when the app is killed, then when the suspended app is ended"]
+    ),
+    (
+      "A push 了 B，等 B 被 pop 掉回到 A 时，A 的 `viewWillAppear` 会再跑一次。",
+      ["先是push 时，pop 时，出现的控制器的 `viewWillAppear` 会再次被调用"]
+    ),
+  ])
+  func goesOn(_ text: String, _ readings: [String]) {
+    #expect(read(text).claims.map { ClaimWording.reading($0) } == readings)
+  }
+}
