@@ -137,7 +137,8 @@ package struct Passage: Sendable {
       sentence in
       guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
       let steps = StepWordReader.read(LabelReader.withoutHead(sentence))
-      let said = AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order)))
+      let said = OnlyReader.read(
+        AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order))), language)
       return (said, ComparisonReader.read(pairs.read(said, names), language.order))
     }
   }

@@ -32,6 +32,22 @@ package enum SmallLetters {
 }
 
 extension [UInt8] {
+  /// Whether an arrow stands in the name of a member, as C writes them: `controller->loadView`.
+  package func isMemberAccess(at offset: Int) -> Bool {
+    guard offset + 2 < count, self[offset] == 0x2D, self[offset + 1] == 0x3E,
+      (self[offset + 2] | 0x20) &- 0x61 < 26
+    else { return false }
+    // "… UIViewController->loadView" can be a step and the next.
+    return Self.owners.contains { owner in
+      let start = offset - owner.count
+      return start >= 0 && zip(self[start..<offset], owner).allSatisfy { $0 | 0x20 == $1 }
+        && (start == 0 || (self[start - 1] | 0x20) &- 0x61 >= 26)
+    }
+  }
+
+  /// How what owns a method is called.
+  private static let owners = ["controller", "self"].map { [UInt8]($0.utf8) }
+
   /// The scalar at an offset and its length. Broken UTF-8 is read byte by byte as U+FFFD.
   @inline(__always)
   func scalarValue(at offset: Int) -> (value: UInt32, length: Int) {

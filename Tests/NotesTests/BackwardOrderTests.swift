@@ -15,6 +15,7 @@ import Testing
     OrderCase("`sceneWillEnterForeground`: después de este método se llama a `sceneDidBecomeActive`.", before: true),
     OrderCase(
       "`sceneDidBecomeActive`: перед вызовом этого метода вызывается `sceneWillEnterForeground`.", before: false),
+    OrderCase("### viewDidLoad\n\n- loadView()로 뷰가 로드된 직후에 해당 메소드를 호출합니다.", before: false),
     // What one gets who was spoken of, and nothing that is spoken of.
     OrderCase("A controller receives `loadView` just before it receives `viewDidLoad`.", before: true),
   ]
@@ -25,6 +26,15 @@ import Testing
     let comesFirst: Bool
 
     init(_ text: String, before comesFirst: Bool) { (self.text, self.comesFirst) = (text, comesFirst) }
+  }
+
+  /// What several are measured by, in a list of commas, behind the names of their owners, as C writes them.
+  @Test(arguments: [
+    "`drawRect` 在 `loadView`, `viewDidLoad` 之后调用。", "`drawRect` は `loadView`, `viewDidLoad` の後に呼ばれる。",
+    "`drawRect` 调用是在 Controller->loadView, Controller->viewDidLoad 两方法之后调用的。",
+  ])
+  func comesBehindBoth(_ text: String) {
+    #expect(read(text).allSequences == ["loadView drawRect", "viewDidLoad drawRect"])
   }
 
   @Test(arguments: backward)

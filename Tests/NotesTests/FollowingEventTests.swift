@@ -40,4 +40,32 @@ import Testing
   func goesOn(_ text: String, _ readings: [String]) {
     #expect(read(text).claims.map { ClaimWording.reading($0) } == readings)
   }
+
+  /// Words that belong to what they stand beside, and say nothing more of when.
+  @Test(arguments: [
+    ("`dealloc` is called last.", ["`dealloc` is the last callback, when the controller is released"]),
+    (
+      "`applicationDidBecomeActive` se llama cuando se inicia la aplicación.",
+      ["`applicationDidBecomeActive` is called, at launch"]
+    ),
+    ("### sceneWillResignActive\n\nWhen an app receives the sceneWillResignActive notification, it should save.", []),
+    (
+      "## didReceiveMemoryWarning\n\n当 view 不在窗口上显示时，就会调用 viewDidUnload 方法。",
+      ["控制器消失时，`viewDidUnload` 会被调用"]
+    ),
+    ("`viewDidLoad`：如果没有返回，会调用。", []),
+    (
+      "`viewIsAppearing` is called when the view is already visible.",
+      ["whenever `viewIsAppearing` is called, the view is on screen, for each controller by itself"]
+    ),
+    (
+      "`applicationDidEnterBackground`: the user presses the iPhone home button",
+      ["`applicationDidEnterBackground` is called, when the app goes to the background"]
+    ),
+    ("`applicationDidBecomeActive`: called after the last function when the app comes to the foreground", []),
+    ("**viewWillLayoutSubviews**\n\nAt any time if memory gets low, you might get\n\n**didReceiveMemoryWarning**", []),
+  ])
+  func belongsToItsNeighbour(_ text: String, _ readings: [String]) {
+    #expect(read(text).claims.map { ClaimWording.reading($0) } == readings)
+  }
 }

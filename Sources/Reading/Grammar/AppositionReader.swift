@@ -1,6 +1,11 @@
-/// "The layout callbacks (X and Y) may come often": a bracket that says which are meant stands for the words before it.
+/// "The layout callbacks (X and Y) may come often": a bracket that says which are meant stands for the words before it. "The X
+/// notification": X, which is one, and no other thing that arrives.
 enum AppositionReader {
-  static func read(_ tokens: [Token]) -> [Token] {
+  static func read(_ said: [Token]) -> [Token] {
+    var tokens = said
+    for index in said.indices.reversed() where index > 0 && said[index].features == [.notification] {
+      if said[index - 1].isName { tokens.remove(at: index) }
+    }
     guard let open = tokens.firstIndex(where: { $0.kind == .mark(.open) }), open > 0,
       let end = tokens[open...].firstIndex(where: { $0.kind == .mark(.close) }),
       case let named = tokens[(open + 1)..<end], named.contains(where: { $0.isName }),

@@ -2,7 +2,7 @@
 /// that", so that nothing else is taken for what it is behind.
 enum BackReader {
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
-    guard tokens.contains(where: { $0.pointsBack }) else { return tokens }
+    guard tokens.contains(where: { $0.pointsBack || $0.features == [.last] }) else { return tokens }
     var result: [Token] = []
     var place = 0
     while place < tokens.count {
@@ -22,11 +22,18 @@ enum BackReader {
     guard tokens[start].isBeforeOrAfter else { return nil }
     var place = next(start + 1, tokens)
     if place < tokens.count, tokens[place].features == [.call] { place = next(place + 1, tokens) }
-    guard place < tokens.count, tokens[place].pointsBack else { return nil }
+    // "After the last function": the one that was named last.
+    let isLast = place < tokens.count && tokens[place].features == [.last] && endsTime(next(place + 1, tokens), tokens)
+    guard place < tokens.count, tokens[place].pointsBack || isLast else { return nil }
     var end = next(place + 1, tokens)
     if end + 1 < tokens.count, tokens[end].features == [.call], tokens[end + 1].kind == .mark(.comma) { end += 1 }
     // "Before it receives X" tells what one gets who was spoken of, "… and Y after it" what X was measured by.
     let isPronoun = tokens[place].features == [.that] && end == place + 1
+    if isLast {
+      var token = tokens[start]
+      token.features.formUnion([.that, .done])
+      return (token, end)
+    }
     let isEnd = end == tokens.count || tokens[end].isMark && tokens[end].kind != .mark(.comma)
     guard isEnd ? !isPronoun : tokens[end].isMark || tokens[end].isName || tokens[end].isVerb && !isPronoun else {
       return nil
@@ -34,6 +41,11 @@ enum BackReader {
     var token = tokens[start]
     token.features.formUnion([.that, .done])
     return (token, end)
+  }
+
+  /// Whether nothing stands here that could be what "the last" is said of.
+  private static func endsTime(_ place: Int, _ tokens: [Token]) -> Bool {
+    place == tokens.count || tokens[place].isMark || tokens[place].features.meets([.when, .if, .at, .during])
   }
 
   /// "该方法调用之后": a relation behind what it points to.

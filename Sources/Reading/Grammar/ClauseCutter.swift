@@ -4,6 +4,7 @@ struct ClauseCutter {
   static func clauses(of tokens: [Token], _ order: Lexicon.Order) -> [(tokens: ArraySlice<Token>, isNew: Bool)] {
     var arranged = withoutBrackets(tokens)
     for index in arranged.indices where isContrast(at: index, arranged) { arranged[index].features = [.but] }
+    if order == .last { joinMeasures(&arranged) }
     var clauses: [(tokens: ArraySlice<Token>, isNew: Bool)] = []
     var start = 0
     var isNew = true
@@ -49,6 +50,22 @@ struct ClauseCutter {
       case let rest = tokens[(index + 1)...].prefix(while: { !$0.isCuttingMark }), isStatement(rest)
     else { return false }
     return rest.contains { $0.features.meets([.every, .once, .many, .not, .never, .when, .before, .after]) }
+  }
+
+  /// "X 在 A, B 之后调用", "X 在 A->B 之后调用": what X is measured by, both of them; the mark is one of a list.
+  private static func joinMeasures(_ tokens: inout [Token]) {
+    for index in tokens.indices {
+      guard tokens[index].kind == .mark(.comma) || tokens[index].kind == .mark(.arrow), index > 1,
+        tokens[index - 1].isName, case let said = tokens[..<(index - 1)],
+        said.last?.has(.at) ?? false || said.last(where: { $0.isCuttingMark || $0.isName })?.isName ?? false,
+        let name = tokens[(index + 1)...].firstIndex(where: { !$0.isLight && !$0.isPerson }), tokens[name].isName,
+        let next = tokens[(name + 1)...].first(where: {
+          !$0.isLight && !$0.isNumber && !$0.has(.callbacks) && !$0.has(.of)
+        }),
+        next.features.meets([.before, .after])
+      else { continue }
+      tokens[index].kind = .mark(.listComma)
+    }
   }
 
   /// "(such as a phone call)", "(a phone call etc.)": one of what was said.

@@ -19,7 +19,8 @@ enum ClauseReader {
       .clause
   }
 
-  /// "On an iPad": what it runs on, and no part of what happens. Nil where none is named, or both are.
+  /// "On an iPad": what it runs on, and no part of what happens. Nil where none is named, or both are, and for the home button of
+  /// one.
   private static func takeDevice(from tokens: inout ArraySlice<Token>) -> WorldFilter.DeviceKind? {
     let kinds: FeatureSet = [.pad, .phone]
     var said = FeatureSet()
@@ -27,6 +28,7 @@ enum ClauseReader {
       said.formUnion(tokens[index].features.intersection(kinds))
       tokens[index].features = tokens[index].features.subtracting(kinds)
     }
+    if tokens.contains(where: { $0.has(.homeButton) }) { return nil }
     return said == [.pad] ? .pad : said == [.phone] ? .phone : nil
   }
 }

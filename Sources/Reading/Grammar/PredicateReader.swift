@@ -48,7 +48,7 @@ struct PredicateReader: ClausePass {
           isDenying = true
         }
       // "Calls X only": X, and nothing else.
-      case .predicate where unit.features == [.only] && isLastBehindCall(index):
+      case .predicate where unit.features == [.only] && isLastBehindCall(index) || unit.has(.alone):
         clause.unread.append(unit.range)
       case .predicate:
         clause.features.formUnion(unit.features)

@@ -35,6 +35,10 @@ extension RelationReader {
       units[index].isUsed = true
     }
     gatherMore(&event, beside: place, direction, for: relation)
+    if direction < 0, let not = denial(before: place, relation) {
+      event.isNegative = true
+      units[not].isUsed = true
+    }
     if let agent = agent(of: place, direction, for: relation) {
       units[agent].isUsed = true
       addRelation(units[relation], [call(agent)].compactMap { $0 }, at: relation)
@@ -55,6 +59,14 @@ extension RelationReader {
     return true
   }
 
+  /// "当视图不在窗口上显示时": where all that a clause says is when, what it denies is what happens.
+  private func denial(before event: Int, _ relation: Int) -> Int? {
+    guard order == .last, relation + 1 == units.count, !units.contains(where: { $0.isCall }),
+      !units.indices.contains(where: isVerb)
+    else { return nil }
+    return units[..<event].lastIndex { $0.features == [.not] && !$0.isUsed }
+  }
+
   /// Uses up a conjunction right before a condition.
   private mutating func takeJoint(before index: Int) -> Frame.Joint {
     guard index > 0, case .and = units[index - 1].kind, !units[index - 1].isUsed else { return .none }
@@ -66,13 +78,21 @@ extension RelationReader {
   private func agent(of place: Int, _ direction: Int, for relation: Int) -> Int? {
     guard order == .last, direction < 0, units[relation].features.meets([.before, .after]),
       let agent = units[..<place].lastIndex(where: { $0.isCall && !$0.isUsed }),
-      units[(relation + 1)...].contains(where: { $0.isCall && !$0.isUsed })
+      units[(relation + 1)...].contains(where: { $0.isCall && !$0.isUsed }) || isWork(place, of: agent)
     else { return nil }
     let others = units.indices.filter { index in
       if case .relation = units[index].kind { return index != relation }
       return isVerb(index) && (index < relation || units[index].features.meets([.follow, .precede]))
     }
     return others.isEmpty ? agent : nil
+  }
+
+  /// "loadView 로 뷰가 로드된 후에": what that method does; what comes then was spoken of before.
+  private func isWork(_ event: Int, of method: Int) -> Bool {
+    guard case .call(let name) = units[method].kind, name.callback == .loadView, let said = units[event].event else {
+      return false
+    }
+    return said.features.meets([.load, .create]) && said.features.isSubset(of: [.view, .memory, .load, .create, .done])
   }
 
   /// Further events that a conjunction or their place joins to one that a relation took.

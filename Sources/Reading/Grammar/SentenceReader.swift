@@ -44,6 +44,10 @@ struct SentenceReader {
     var context = context
     // "Going to the background:" leads in what is below it, and explains nothing that was named above.
     if tokens.last?.kind == .mark(.colon), !tokens.contains(where: { $0.isName }) { context.isDescription = false }
+    // "You might get": what stands below it.
+    if order == .first, tokens.last(where: { !$0.isMark })?.features == [.get], !tokens.contains(where: { $0.isName }) {
+      return []
+    }
     var reader = SentenceReader(names: names, order: order, context: context)
     return reader.read(tokens, isQuestion: isQuestion)
   }
@@ -210,7 +214,7 @@ struct SentenceReader {
   /// Conditions go with the statement that they stand before, or else with the one behind which they stand.
   private mutating func attach(_ said: Clause, _ belongsToNext: Bool) {
     var clause = said
-    // "当视图不在窗口上显示时，…": without a verb it is the condition that is denied.
+    // "如果没有返回，…": without a verb it is the condition that is denied.
     if order == .last, clause.isNegative, !clause.hasVerb, frames.isEmpty, clause.conditions.count == 1,
       !clause.conditions[0].event.isNegative
     {

@@ -34,7 +34,9 @@ struct Unit {
   /// Content that says that something happens.
   var isEvent: Bool {
     guard let event, !event.isWho else { return false }
+    // "Se inicia la aplicación": of an app it is a launch.
     return event.features.meets(.changes) || event.features.meets(.eventful) || !event.origin.isEmpty
+      || event.features.contains(.app) && event.features.contains(.begin)
   }
   /// It puts callbacks beside one another, or relates them.
   var isLinking: Bool {

@@ -82,7 +82,7 @@ struct LearnedReader {
   /// What restricts a statement, makes it no claim, or speaks of something else than a call, and is no part of what happens.
   private static let untold: FeatureSet = FeatureSet.noClaim.union([
     .heavy, .retain, .query, .completion, .nil, .unless, .although, .superclass, .tool, .output, .same, .least, .most,
-    .instead,
+    .instead, .alone,
   ])
 
   private mutating func take(_ name: Name, at place: Int) -> Bool {

@@ -151,4 +151,6 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case respective
   /// Refers to the one that was spoken of, as before "method": this, 该, 그, その. Elsewhere it adds nothing.
   case pointer
+  /// Of all that could come the callbacks beside it: "only X is called". No word has it by itself.
+  case alone
 }

@@ -170,14 +170,10 @@ extension CircumstanceReader {
       proposition.occasion.first += said.situations
       said.situations = [last]
     }
-    var relation = condition.relation
-    if said.aspect == .soon, relation == .when || relation == .at, !isTold(beginning: condition.event, said) {
-      relation = .before
-    }
-    if said.aspect == .done, relation == .when || relation == .at { relation = .after }
-    if relation == .before, condition.relation == .before, takeUntil() { relation = .until }
+    guard let relation = relation(to: said, of: condition) else { return false }
     // "layoutIfNeeded brings it only if something has changed": only if both are so.
     if condition.isOnly, frame.conditions.contains(where: { $0.isImplicit && $0.event.isMethod }) { return false }
+    guard !isOfThoseTimes(condition) else { return false }
     proposition.isOnly = isOnly || condition.isOnly && !condition.isFirst
     takeFirst(condition)
     proposition.isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
@@ -199,6 +195,21 @@ extension CircumstanceReader {
     }
   }
 
+  /// How callbacks stand to what is said to happen: "is about to", "has" are no more than before and after it. Nil where it does
+  /// not tell.
+  private mutating func relation(to said: Occasion, of condition: Frame.Condition) -> Feature? {
+    var relation = condition.relation
+    if said.aspect == .soon, relation == .when || relation == .at, !isTold(beginning: condition.event, said) {
+      relation = .before
+    }
+    if said.aspect == .done, relation == .when || relation == .at {
+      guard !isToBeSeen(condition.event) else { return nil }
+      relation = .after
+    }
+    if relation == .before, condition.relation == .before, takeUntil() { relation = .until }
+    return relation
+  }
+
   /// "Not called before it is selected": not until it is.
   private mutating func takeUntil() -> Bool {
     guard isNegative, frame.subjects.count == 1, [.loadView, .viewDidLoad].contains(frame.subjects[0].name.callback)
@@ -208,49 +219,6 @@ extension CircumstanceReader {
       proposition.frame.subjects[0].receiver = Frame.Receiver()
     }
     return true
-  }
-
-  /// "When the user begins to swipe back": the callbacks that tell of the beginning come with it.
-  private func isTold(beginning event: Frame.Event, _ said: Occasion) -> Bool {
-    event.features.contains(.begin) && !event.features.contains(.soon)
-      && said.situations.allSatisfy { $0.isTransition }
-      && frame.subjects.allSatisfy { [.viewWillAppear, .viewWillDisappear].contains($0.name.callback) }
-  }
-
-  /// Whether what is said in passing is another thing than what was said to happen. Of an application: "when the control center
-  /// opens, the app enters the background, and X comes", that it does is said, not asked for. Of a controller: "on a dismissal
-  /// the page that was shown before gets X", who is told of by what happened to him, and no next step.
-  private func isInPassing(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
-    guard condition.isImplicit, let first = frame.conditions.first, !first.isImplicit,
-      occasion.situations.count == 1, said.situations.count == 1
-    else { return false }
-    switch owner {
-    case .applicationDelegate, .sceneDelegate: guard [.when, .if].contains(first.relation) else { return false }
-    case .viewController: break
-    default: return false
-    }
-    let (last, next) = (occasion.situations[0], said.situations[0])
-    return last != next && !last.includes(next) && !next.includes(last)
-  }
-
-  /// Whether what is said goes on with what was said to happen: "on a push, … when it is popped". Behind what leaves nothing
-  /// behind that a next thing needs, two things are two of those that bring it, or one says of the other what was not understood.
-  private func isNext(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
-    guard occasion.situations.count == 1, said.situations.count == 1, condition.joint != .conjunction,
-      case let (last, next) = (occasion.situations[0], said.situations[0]), last != next,
-      !last.includes(next), !next.includes(last)
-    else { return true }
-    return !last.isPassing || frame.conditions.contains { [.after, .during].contains($0.relation) }
-  }
-
-  /// "Dismissed in code, and the same where the user swipes": two ways, and neither says the other more exactly.
-  private func isOtherManner(_ condition: Frame.Condition) -> Bool {
-    let byCode: FeatureSet = [.code, .manual]
-    let byHand: FeatureSet = [.gesture, .swipe, .drag]
-    return frame.conditions.contains { other in
-      other.event.features.meets(byHand) && condition.event.features.meets(byCode)
-        || other.event.features.meets(byCode) && condition.event.features.meets(byHand)
-    } && frame.conditions.count > 1
   }
 
   /// "Only the first time that it appears": at most once, and then.

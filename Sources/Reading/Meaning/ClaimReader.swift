@@ -59,6 +59,10 @@ struct ClaimReader: PropositionPass {
       if subject.receiver.features.meets([.top, .visible]) { return nil }
       // Of its scene, or of all that is called?
       if subject.name.owner == .sceneDelegate, occasion.situations.isEmpty { return nil }
+      // "The last one of its life": of one that is released, and not of whatever is running.
+      if subject.name.callback == .dealloc, pattern == .last, occasion.situations.isEmpty {
+        return [proposition.during([.released]).claim(pattern, subject, strength: frame.claimStrength)]
+      }
       return [claim(pattern, subject, strength: frame.claimStrength)]
     }
     if !meanings.isEmpty, occasion.situations.isEmpty { return meanings + madeAlone(subject) }

@@ -21,6 +21,12 @@ package struct OccasionReader {
     if Self.addedToShown.isSubset(of: event.features) { occasion.aspect = .none }
     // "It has begun" is while it goes on.
     if event.features.contains(.begin), event.features.contains(.done) { occasion.aspect = .none }
+    // "When the app begins": that is what happens.
+    if event.features.contains(.begin), event.features.contains(.app),
+      !event.features.meets(.changes.subtracting([.tap]))
+    {
+      occasion.aspect = .none
+    }
     var said = event.features
     // What is left is told by what is reached; only who comes back is told by where from.
     if !said.meets(.ends) {

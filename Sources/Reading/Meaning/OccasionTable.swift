@@ -35,6 +35,7 @@ enum OccasionTable {
     OccasionRow([.launch, .background], .launchInBackground),
     OccasionRow([.load], .launch, [.memory, .process]), OccasionRow([.process, .create], .launch),
     OccasionRow([.app, .create], .launch, [.begin, .finish, .process]),
+    OccasionRow([.app, .begin], .launch, [.first, .process, .tap, .open, .user]),
     OccasionRow(
       [.background], .background,
       [

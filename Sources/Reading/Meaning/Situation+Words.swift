@@ -55,7 +55,8 @@ extension Situation {
     switch self {
     case .appears, .viewLoads, .made, .madeInCode, .madeFromNib, .madeFromStoryboard, .decoded, .kill, .foreground,
       .becomesActive, .resignsActive, .interruption, .rotation, .constraintsChanged, .layout, .layoutRequested,
-      .layoutForced, .viewScrolled, .released, .notificationArrives:
+      .layoutForced, .viewScrolled, .released, .notificationArrives, .callArrives, .controlCenter, .notificationCenter,
+      .alert:
       true
     default: false
     }

@@ -48,7 +48,9 @@ enum MarkReader {
       else { break }
       end += length
     }
-    if end < limit, bytes[end] == 0x3E { return (.arrow, end + 1 - offset) }
+    if end < limit, bytes[end] == 0x3E {
+      return (bytes.isMemberAccess(at: offset) ? nil : .arrow, end + 1 - offset)
+    }
     let isLong = end - offset > 1
     let isSetOff = offset > 0 && bytes[offset - 1] <= 0x20 && (end >= limit || bytes[end] <= 0x20)
     if value == 0x3D { return (.other, end - offset) }

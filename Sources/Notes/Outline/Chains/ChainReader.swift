@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Reading
 
 /// Finds callbacks joined by arrows, hyphens or numbers in one line: `loadView → viewDidLoad`, `loadview-viewdidload-…`,
 /// `1. loadView 2. viewDidLoad`.
@@ -54,7 +55,7 @@ struct ChainReader {
       let (kind, length) = bytes.kind(at: offset)
       switch kind {
       case .arrow where bytes[offset] == 0x3E: hyphens += 1
-      case .arrow: arrow = true
+      case .arrow: arrow = arrow || !bytes.isMemberAccess(at: offset)
       case .letter:
         letters += 1
         if letters > ChainReader.mostLetters { return nil }
