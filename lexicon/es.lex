@@ -210,7 +210,7 @@ versiones posteriores = since
 depend~ | según si | dependiendo de | condicional | condicionalmente | condicionad~ | parcialmente | a medias = heavy
 detien~ | deten~ | pausa | pausas | pausar | pausad~ | esper~ | posterg~ | aplaz~ | retras~ | asíncron~ | asincron~ | reten~ = heavy
 retien~ = heavy
-datos | dato | recurso | recursos | contenido | contenidos | imagen | imágenes | etiqueta | etiquetas | celda | celdas | temporizador~ = heavy
+datos | dato | recurso | recursos | contenido | contenidos | imagen | imágenes | etiqueta | etiquetas | temporizador~ = heavy
 tarea | tareas = heavy
 red | petición | peticiones | solicitud | solicitudes | servidor | archivo | archivos | fichero | ficheros | fila | filas | operación = heavy
 operaciones = heavy
@@ -445,7 +445,7 @@ enlaces profundos | universal link | universal links | esquema url | deep links 
 push notifications | aviso push | notificación local | notificaciones locales | notificación remota | notificaciones remotas = notification
 interrupción temporal | mensaje sms | alarmas = interruption
 campo texto | campos texto | uitextview | textview | text fields = textField
-uibutton | bar button = button
+uibutton | bar button | celda | celdas = button
 flecha atrás | botón regreso | botón retroceso = button pop
 vida útil | ciclo vital | life cycles | lifecycles = life
 vida | ciclo vida = life

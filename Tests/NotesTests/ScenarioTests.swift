@@ -77,6 +77,14 @@ struct ScenarioTests {
     Case(
       "a push by a segue", "## A pushes B\n\nThe order:\n\n- prepareForSegue\n- viewWillDisappear\n- viewDidDisappear",
       .segue),
+    Case("a cell", "셀을 눌렀을 때\n\n```\n\(push)\n```", .push, inferred: true),
+    Case(
+      "the end of a view and its controller",
+      "当一个视图被移除屏幕并且销毁的时候的执行顺序\n\n1. viewWillDisappear\n2. viewDidDisappear\n3. dealloc", .released),
+    Case(
+      "swiped off the screen",
+      "Swipe the app off the top of the screen:\n\n1. applicationDidEnterBackground\n2. applicationWillTerminate",
+      .killFromSwitcher),
     Case("a button", "When the button is tapped:\n\n```\n\(push)\n```", .push, inferred: true),
     Case(
       "what each means stands before its name",

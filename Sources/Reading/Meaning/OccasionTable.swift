@@ -102,6 +102,8 @@ enum OccasionTable {
     OccasionRow([.finish], .kill, [.process]), OccasionRow([.process, .disappear], .kill), OccasionRow([.close], .kill),
     OccasionRow([.crash], .crash), OccasionRow([.crash, .kill], .crash),
     OccasionRow([.swipe, .leave], .killFromSwitcher),
+    // "Swipes the app off the top of the screen".
+    OccasionRow([.swipe, .display], .killFromSwitcher, [.top, .remove, .close]),
     OccasionRow([.url], .openURL, [.open, .tap]), OccasionRow([.url, .suspend], .openURL, [.open]),
     OccasionRow([.url, .background], .openURL, [.open, .comeBack, .foreground]),
     OccasionRow([.notification, .tap], .notificationTap, [.open]),
@@ -316,6 +318,8 @@ enum OccasionTable {
     OccasionRow([.create, .nib], .madeFromNib, [.instance, .load]), OccasionRow([.nib], .madeFromNib, [.load]),
     OccasionRow([.free], .released, [.memory, .instance, .remove, .disappear]),
     OccasionRow([.retain, .free], .released, [.last]), OccasionRow([.retain, .remove], .released, [.last]),
+    // "The view leaves the screen and is destroyed": its controller does.
+    OccasionRow([.free, .display], .released, [.view, .remove, .disappear, .leave, .and]),
     // The view goes, and the controller stays: no step does that.
     OccasionRow([.view, .free], .unknown, [.memory, .remove, .hierarchy]),
     OccasionRow([.view, .unload], .unknown, [.memory]), OccasionRow([.unload], .unknown, [.memory]),
