@@ -206,6 +206,14 @@ struct OrderingFormTests {
   static let code: [Case] = [
     Case("selectors", .codeBlock, "```\nloadView\n viewDidLoad \n```", "loadView viewDidLoad"),
     Case(
+      "a life that a remark parts", .codeBlock,
+      "```\nviewDidLoad\nviewWillAppear\nviewDidAppear\n\n// 사라질 때\nviewWillDisappear\nviewDidDisappear\n```",
+      "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear"),
+    Case(
+      "two parts with titles of their own", .codeBlock,
+      "```\n// 나타날 때\nviewWillAppear\nviewDidAppear\n\n// 사라질 때\nviewWillDisappear\nviewDidDisappear\n```",
+      "viewWillAppear viewDidAppear", "viewWillDisappear viewDidDisappear"),
+    Case(
       "declarations below a cue", .codeBlock,
       "## 方法调用顺序\n* 进入后台\n  ```swift\n  func applicationWillResignActive(_ :)\n  func applicationDidEnterBackground(_ :)\n  ```",
       "applicationWillResignActive applicationDidEnterBackground"),

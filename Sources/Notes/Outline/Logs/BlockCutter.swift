@@ -1,4 +1,6 @@
 import LifecycleEngine
+import Reading
+import Verify
 
 /// Lines of a block that follow each other as steps.
 struct BlockRun {
@@ -49,7 +51,7 @@ struct BlockCutter {
           takeTitle(line.range, &runs[last])
           continue
         }
-        if !grammar.hasJoints, !isOfReceiver(line.range, runs[last]),
+        if !grammar.hasJoints, !isOfReceiver(line.range, runs[last]), !isEnd(line.range, ofLife: runs[last]),
           isSplit(line, grammar) || isApart(line, runs[last]),
           line.isAfterBlank || runs[last].lines.count > 1 || isTitle(line.range, like: runs[last].title)
         {
@@ -108,6 +110,15 @@ struct BlockCutter {
       guard let actor = key.actor?.utf8, line.count > actor.count else { return false }
       return text.bytes[line].starts(with: actor) && text.bytes[line.lowerBound + actor.count] == 0x20
     }
+  }
+
+  /// "// when it disappears" below the callbacks of one that appears: the life of one goes on.
+  private func isEnd(_ title: Range<Int>, ofLife run: BlockRun) -> Bool {
+    let begins: Set<Callback> = [.viewDidLoad, .viewWillAppear]
+    guard run.title == nil, run.seen.allSatisfy({ $0.actor == nil }),
+      run.lines.contains(where: { $0.steps.contains { $0.callback.map(begins.contains) ?? false } })
+    else { return false }
+    return setting.setting(of: [title], near: [title], for: .viewController).occasion.situations == [.disappears]
   }
 
   /// Of several titles the nearest that says what happens counts; the others tell where: "iOS 15, iPhone".
