@@ -786,7 +786,7 @@ order last
 
 # --- Known, but the grammar has no use for them; their syllables would mislead ---
 이외에 | 이외에는 | 시간 | 리소스 | 오전 | 안전 | 이미지 | 지속 | 임시 | 개수 | 다수 | 반환값 | 단점 = heavy
-매개변수 = property
+매개변수 | 백그라운드 색상 | 배경 색상 | 배경색상 | 백그라운드 컬러 = property
 각도 | 속도 | 초기화면 | 고려 | 지점 | 지시 | 가상 | 에러 | 로그인 | 의도 | 임의 | 회의 | 시도 | 시각 = heavy
 점수 | 상수 | 순수 | 일시 | 시나리오 | 오후 | 앞부분 | 때리 | 측면 | 못지 | 이중 | 다중 | 가까 | 해시 = heavy
 나열 | 끊임 | 밀도 | 위임 | 단위 | 순위 | 주위 | 첫인상 | 매개 | 죽음 | 과도 | 덮어쓰 | 그만 = heavy

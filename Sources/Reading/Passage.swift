@@ -32,6 +32,16 @@ package struct Passage: Sendable {
 
     /// Whether it has no word that nobody understands.
     package var isKnown: Bool { !tokens.contains { $0.kind == .unknown || $0.features.contains(.heavy) } }
+
+    /// "After X is called", "在 X 之后": it names one callback, by which something else is measured.
+    package var isMeasure: Bool {
+      let said = tokens.filter { !$0.isLight && !$0.isMark && !$0.has(.call) }
+      guard let name = said.firstIndex(where: { $0.isName }), said.count(where: { $0.isName }) == 1 else {
+        return false
+      }
+      let beside = language.order == .first ? name - 1 : name + 1
+      return said.indices.contains(beside) && said[beside].features.meets([.after, .before]) && !said[beside].has(.then)
+    }
     /// Whether it has names, and nothing beside.
     package var isNamesAlone: Bool {
       tokens.contains { $0.isName }

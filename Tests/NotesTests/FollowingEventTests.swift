@@ -55,6 +55,26 @@ import Testing
     ),
     ("`viewDidLoad`：如果没有返回，会调用。", []),
     (
+      "`viewIsAppearing` は画面表示時に1回だけ呼ばれる",
+      [
+        "`viewIsAppearing` is called at most once, when the controller appears",
+        "`viewIsAppearing` is called, when the controller appears",
+      ]
+    ),
+    ("### dismiss\n\n`viewWillDisappear` - New VC(presentedViewController)", []),
+    ("- viewDidAppear\n  - Aquí se puede hacer animaciones o consultas.", []),
+    ("`viewWillAppear` 被调用意味着控制器将一定会显示。", []),
+    ("#### loadView\n\n- 如果使用 Interface Builder 创建 view，则不要重写该方法。", []),
+    ("`viewWillLayoutSubviews`: 백그라운드 색상만 변경해도 호출됨.", []),
+    (
+      "`viewDidAppear` is called after the view was added; the same goes for disappearing.",
+      ["`viewDidAppear` is called, when the controller appears"]
+    ),
+    (
+      "当用户按下主屏按钮或打开其他应用时，会调用 applicationDidEnterBackground。",
+      ["进入后台时，以及切换到其他应用时，`applicationDidEnterBackground` 会被调用"]
+    ),
+    (
       "`viewIsAppearing` is called when the view is already visible.",
       ["whenever `viewIsAppearing` is called, the view is on screen, for each controller by itself"]
     ),

@@ -73,6 +73,16 @@ struct OrderingTrapTests {
       "numbers of methods that are no life",
       "```objc\n- (void)didAddSubview:(UIView *)v {\n NSLog(@\"1. added\");\n}\n- (void)willRemoveSubview:(UIView *)v {\n NSLog(@\"2. removed\");\n}\n- (void)willMoveToSuperview:(UIView *)v {\n NSLog(@\"3. moves\");\n}\n- (void)didMoveToSuperview {\n NSLog(@\"4. moved\");\n}\n```"
     ),
+    Case(
+      "what one callback is measured by",
+      "**applicationDidBecomeActive:**\n\n1. 在 `application:didFinishLaunchingWithOptions:` 之后\n2. 在 `applicationWillEnterForeground:` 之后\n3. 在 `applicationWillResignActive:` 之后，如果用户忽略电话。"
+    ),
+    Case(
+      "a question and its answer",
+      "2. viewDidLoad vs viewWillAppear?\n   → viewDidLoad once for setup; viewWillAppear every time the screen shows."),
+    Case(
+      "one callback, twice",
+      "- `sceneDidBecomeActive`: Next, `sceneDidBecomeActive` is called. Then the scene is visible."),
     Case("advice", "Don't `present` in `viewDidLoad()`. Instead do it in `viewDidAppear()`."),
     Case("two uses", "Use `viewDidLoad` and then add observers in `viewWillAppear`."),
     Case("a question", "Is viewDidLoad called before viewWillAppear?"),

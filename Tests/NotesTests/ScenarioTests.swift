@@ -36,6 +36,14 @@ struct ScenarioTests {
       .background),
     Case("the line above a chain", "返回上一页（pop）：\nB.viewWillDisappear → A.viewWillAppear", .pop),
     Case("receivers in small letters", "on a push\nold.viewWillDisappear → new.viewWillAppear", .push),
+    Case(
+      "the line of a comment above a chain",
+      "## Push\n\n```swift\nlet detail = DetailViewController()\nfunc open() {\n  navigationController?.pushViewController(detail, animated: true)\n}\n\n// When popping back:\n// Detail: viewWillDisappear → viewDidDisappear\n```",
+      .pop),
+    Case(
+      "several states that a list of a whole life is introduced by",
+      "Desde que se crea o se regresa desde otra vista, hasta que desaparece:\n\n1. loadView\n2. viewDidLoad\n3. viewWillAppear\n4. viewDidAppear\n5. viewWillDisappear\n6. viewDidDisappear",
+      .lifeOfOneController),
     Case("a call", "presentViewController 出去时：\n\n```\n\(push)\n```", .present),
     Case(
       "how the first one came, before it pushes",

@@ -1,3 +1,5 @@
+import Reading
+
 /// Finds what speaks for lines being an order, and what against it: never whether the order would be right.
 struct CandidateWeigher {
   let text: NoteText
@@ -57,6 +59,9 @@ struct CandidateWeigher {
     if candidate.lines.filter(isCase).count * 2 > candidate.lines.count {
       evidence.removeAll { $0 == .alone || $0 == .situation }
       evidence.append(.explained)
+    }
+    if candidate.lines.count(where: { text.part($0.range).isMeasure }) * 2 > candidate.lines.count {
+      evidence.append(.measures)
     }
     if candidate.lines.filter(isUnasserted).count * 3 > candidate.lines.count { evidence.append(.unasserted) }
     if !evidence.contains(.numbers), !evidence.contains(.times), !takesTurns {

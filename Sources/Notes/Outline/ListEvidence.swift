@@ -39,6 +39,8 @@ package enum ListEvidence: String, Sendable, Hashable, CaseIterable {
   case repeats
   /// Items that deny, ask or advise.
   case unasserted
+  /// Items that say what something else comes before or behind.
+  case measures
   /// The text right above says that they do not come.
   case denied
   /// In the order of the alphabet.
@@ -56,7 +58,7 @@ package enum ListEvidence: String, Sendable, Hashable, CaseIterable {
     case .beside: -1
     case .explainedSteps, .sentences, .repeats, .unasserted: -2
     case .explained, .source: -3
-    case .alphabetical: -5
+    case .alphabetical, .measures: -5
     case .denied: -9
     }
   }

@@ -88,8 +88,9 @@ struct ScenarioGuesser {
       return false
     }
     if [[.appears, .disappears], [.viewLoads], [.viewLoads, .appears]].contains(situations) { return true }
-    return situations.count == 1 && situations[0].isMove && callbacks.contains(.viewDidLoad)
-      && callbacks.firstIndex(of: .viewDidAppear).map { $0 < goes } ?? false
+    let isWhole =
+      callbacks.contains(.viewDidLoad) && callbacks.firstIndex(of: .viewDidAppear).map { $0 < goes } ?? false
+    return isWhole && (situations.count == 1 ? situations[0].isMove : situations.contains(.disappears))
   }
 
   /// "A pushes B" above a list that begins with how A comes: what is said is one of the things that happen. "When it is

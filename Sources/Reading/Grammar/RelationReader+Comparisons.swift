@@ -72,6 +72,11 @@ extension RelationReader {
       {
         continue
       }
+      // "Después sigue X", "then follows X": X does, behind what was said before.
+      if units[index].has(.follow), order == .first, isFollowedBySubject(index) {
+        units[index].features = [.call]
+        continue
+      }
       // "Y보다 X가 앞선다": what is compared was said.
       if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
         units[index].features = [.call]
@@ -79,6 +84,12 @@ extension RelationReader {
         _ = takeCompared(index)
       }
     }
+  }
+
+  /// Whether a word for what comes next, and no callback, stands before a verb of following, and a callback right behind it.
+  private func isFollowedBySubject(_ verb: Int) -> Bool {
+    verb + 1 < units.count && units[verb + 1].isCall && !units[..<verb].contains { $0.isCall }
+      && units[..<verb].contains { $0.has(.then) || $0.has(.that) }
   }
 
   /// "Y follows X", "X 先于 Y": the verb itself relates its subject to its object.

@@ -30,6 +30,21 @@ extension SentenceReader {
       && clause.conditions.contains { $0.isImplicit && $0.event.isMethod }
   }
 
+  /// "If it is made in Interface Builder, do not override this method": when not to, and not when it is called.
+  func isOfOverride(_ clause: Clause, before next: Clause) -> Bool {
+    !next.isNew && next.noClaim == .override && clause.calls.isEmpty && !clause.hasVerb
+      && clause.conditions.contains { $0.relation == .if }
+  }
+
+  /// "The same goes for disappearing": of others than were spoken of.
+  func isLikewise(_ clause: Clause) -> Bool {
+    let said = clause.conditions.reduce(clause.features.union(clause.receiver.features)) { $0.union($1.event.features) }
+    let ends: FeatureSet = [.same, .view, .controller, .arriving, .leaving, .appear, .disappear, .show, .hide]
+    return !frames.isEmpty && said.contains(.same) && said.isSubset(of: ends) && !clause.hasVerb
+      && !clause.conditions.isEmpty
+      && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
+  }
+
   /// "…, and then the view appears": what comes behind a call, and not when it comes.
   func comesNext(_ clause: Clause) -> Bool {
     guard let last = frames.last, last.hasVerb, let name = last.subjects.last?.name.range else { return false }
@@ -41,7 +56,8 @@ extension SentenceReader {
 
   /// Whether a clause without callbacks only says what may be done or happen, behind what was said of some.
   func isLeave(_ clause: Clause) -> Bool {
-    !frames.isEmpty && clause.features.contains(.may) && !clause.hasVerb && !clause.isNegative
+    (!frames.isEmpty || context.isDescription || isExplained) && clause.features.contains(.may) && !clause.hasVerb
+      && !clause.isNegative
       && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
   }
 
@@ -93,6 +109,12 @@ extension SentenceReader {
   /// "(Not yet running in the foreground)": how it is then, and no callback that does not come.
   func isNotYetThere(_ clause: Clause) -> Bool {
     let places = FeatureSet.states.union([.app, .scene, .display, .visible])
+    // "Layout hasn't run".
+    if clause.isOver, clause.isNegative, clause.hasVerb, clause.relations.isEmpty, !clause.conditions.isEmpty,
+      clause.conditions.allSatisfy({ $0.isImplicit && $0.event.features == [.layout] })
+    {
+      return true
+    }
     return clause.isYet && clause.isNegative && clause.relations.isEmpty && !clause.conditions.isEmpty
       && clause.conditions.allSatisfy {
         $0.event.features.union($0.event.origin).isSubset(of: places) && $0.event.actors.isEmpty

@@ -70,6 +70,7 @@ struct SentenceReader {
     for (index, clause) in clauses.enumerated() {
       if clause.isNew { isAside = false }
       if index + 1 < clauses.count, clauses[index + 1].isNew, clause.isLabel(of: clauses[index + 1]) { continue }
+      if index + 1 < clauses.count, isOfOverride(clause, before: clauses[index + 1]) { continue }
       isAside = isAside || clause.isAside
       // "…, to find out whether it is hit", "…, even if it had been shown": what is said beside a statement is not it.
       let isBeside = isAside && clause.calls.isEmpty && reasonIsOwn(clause)
@@ -157,7 +158,9 @@ struct SentenceReader {
     if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
     keep(clause)
     if isOutcome(clause) { return leaveUnread([clause.range]) }
-    if isOfMethod(clause) || comesNext(clause) || isLeave(clause) || isNotYetThere(clause) || isMoreOfUse(clause) {
+    if isOfMethod(clause) || comesNext(clause) || isLikewise(clause) || isLeave(clause) || isNotYetThere(clause)
+      || isMoreOfUse(clause)
+    {
       return
     }
     if clause.isAboutAll { return takeAboutAll(clause) }

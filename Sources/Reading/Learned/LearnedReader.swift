@@ -161,7 +161,8 @@ struct LearnedReader {
       ? tokens[..<name].last { !isPart($0) } : tokens[(name + 1)...].first { !isPart($0) }
     let behind = tokens[name...]
     let isOver = behind.dropFirst().prefix(while: isPart).contains { $0.features.meets([.done, .finish]) }
-    return beside?.features.meets(isOver ? [.after, .when] : [.after]) ?? false || behind.contains { $0.has(.then) }
+    return beside?.features.meets(isOver ? [.after, .when] : [.after]) ?? false
+      || behind.contains { $0.features.meets([.then, .so]) }
   }
 
   /// That something is called, as it stands beside its name.

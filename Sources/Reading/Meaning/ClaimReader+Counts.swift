@@ -22,12 +22,20 @@ extension ClaimReader {
 
   /// Whether the number belongs to what happens: no comma stands between, and no word that makes it "only once".
   private var isOnceThen: Bool {
-    frame.features.contains(.once)
-      && !frame.features.meets([.only, .most, .least, .again, .may, .all, .every, .both]) && !isEach
+    frame.features.contains(.once) && (!frame.features.contains(.only) || isOfItsOwnTime)
+      && !frame.features.meets([.most, .least, .again, .may, .all, .every, .both]) && !isEach
       && !proposition.isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
       && frame.conditions.count == 1 && frame.conditions[0].joint == .none && !frame.conditions[0].isImplicit
       // "Exactly once on a push"; "exactly once, and the time is the launch" says that of a whole life.
       && (!frame.features.contains(.exactly) || frame.range.contains(frame.conditions[0].event.range.lowerBound))
+  }
+
+  /// "画面表示時に1回だけ": of what comes each time that happens, in the course of that.
+  private var isOfItsOwnTime: Bool {
+    frame.subjects.allSatisfy { subject in
+      guard let own = subject.name.callback.ownSituation else { return false }
+      return (own == .appears || own == .disappears) && occasion.situations == [own]
+    }
   }
 
   /// "Once for each presentation": somebody gets it, and not all who take part.

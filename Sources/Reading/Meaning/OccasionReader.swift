@@ -175,6 +175,7 @@ package struct OccasionReader {
       let fitting = rows.filter { $0.needs.isSubset(of: said) && !(isPlace && $0.needs == [.memory]) }
       let widest = fitting.filter { row in
         !fitting.contains { $0.needs != row.needs && row.needs.isSubset(of: $0.needs) }
+          && !(said.contains(.or) && isMixed(row, of: fitting))
       }
       let covered = widest.reduce(Self.plain) { $0.union($1.needs).union($1.adds) }
       guard widest.count > 1, widest.count < 5, said.isSubset(of: covered) else { continue }
@@ -182,6 +183,16 @@ package struct OccasionReader {
       return widest.map { $0.situation }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
     return nil
+  }
+
+  /// "Taps home or selects another app": a row that takes a word from each of two others, and the rest of neither, tells nothing
+  /// that was said.
+  private func isMixed(_ row: OccasionRow, of rows: [OccasionRow]) -> Bool {
+    let others = rows.filter { $0.needs != row.needs && !$0.needs.isSubset(of: row.needs) }.map {
+      $0.needs.union($0.adds)
+    }
+    let words = others.reduce(FeatureSet()) { $0.union($1) }
+    return row.needs.isSubset(of: words) && !others.contains { row.needs.isSubset(of: $0) }
   }
 
   /// The words of the first row that tells of a situation alone.

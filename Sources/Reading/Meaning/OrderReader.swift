@@ -11,7 +11,10 @@ struct OrderReader: PropositionPass {
     if let atOnce { return atOnce.relations() }
     guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
     let calls = frame.sequence.filter { $0.name.callback.isSimulated }
-    guard calls.count > 1 else { return .noClaim(nil) }
+    // "The next method is X. X is called …": one callback is no order.
+    let isOfSeveral =
+      calls.contains { $0.name.callback != calls[0].name.callback } || calls.contains { $0.receiver.actor != nil }
+    guard calls.count > 1, isOfSeveral else { return .noClaim(nil) }
     guard frame.strength != .possible || calls.count > 2, !spansReturn(calls) else { return .partly([frame.range]) }
     if frame.strength == .always, calls.count == 2 {
       return .meanings([claim(.response, calls[0], calls[1], strength: .strict)])

@@ -68,7 +68,7 @@ struct ChainReader {
         {
           hyphens += 1
         }
-        if value == 0x3002 || value == 0xFF1B || value == 0x3B { return nil }
+        if value == 0x3002 || value == 0xFF1B || value == 0x3B || value == 0x3F || value == 0xFF1F { return nil }
       }
       if kind != .blank, bytes[offset] != 0x0D { endsWithArrow = kind == .arrow }
       offset += length

@@ -9,10 +9,20 @@ extension OutlineReader {
         // What stands above it in its own paragraph says what happens.
         let line = lines[first...].firstIndex { $0.range.upperBound > chain.range.lowerBound } ?? first
         if line > first { chain.contexts = place(of: line).contexts + above.contexts }
-        if !passage.comment.isEmpty { chain.form = .codeComments }
+        if !passage.comment.isEmpty {
+          chain.form = .codeComments
+          if let title = title(of: chain, in: passage.comment) { chain.contexts.insert(title, at: 0) }
+        }
         drafts.append(chain)
         markUsed(chain.range, from: first)
       }
+    }
+  }
+
+  /// "// When popping:" above a chain of the same comment.
+  private func title(of chain: OrderingDraft, in comment: [Range<Int>]) -> Range<Int>? {
+    comment.last { line in
+      line.upperBound <= chain.range.lowerBound && text.bytes.endsWithColon(line) && !text.namesCallback(in: line)
     }
   }
 
