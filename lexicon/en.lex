@@ -1092,4 +1092,4 @@ ibaction~ = outlets
 subsequent delegate | another method | other methods = heavy
 one or | deinitializer | deinitialiser = light
 this = pointer
-layout calls | appearance calls | lifecycle calls = callbacks
+layout calls | appearance calls = callbacks

@@ -66,10 +66,16 @@ import Testing
     ("`viewWillAppear` 被调用意味着控制器将一定会显示。", []),
     ("#### loadView\n\n- 如果使用 Interface Builder 创建 view，则不要重写该方法。", []),
     ("`viewWillLayoutSubviews`: 백그라운드 색상만 변경해도 호출됨.", []),
+    ("`viewDidAppear` is called after the view was added; the same goes for disappearing.", []),
     (
-      "`viewDidAppear` is called after the view was added; the same goes for disappearing.",
-      ["`viewDidAppear` is called, when the controller appears"]
+      "On launch `sceneDidBecomeActive` is called, then the app enters the background, and `sceneDidEnterBackground` is called.",
+      [
+        "`sceneDidBecomeActive` is called, at launch",
+        "`sceneDidEnterBackground` is called, when the app goes to the background",
+      ]
     ),
+    ("When the cell appears, `viewWillAppear` is called.", []),
+    ("When the user swipes across the screen, `viewDidLayoutSubviews` is called.", []),
     (
       "当用户按下主屏按钮或打开其他应用时，会调用 applicationDidEnterBackground。",
       ["进入后台时，以及切换到其他应用时，`applicationDidEnterBackground` 会被调用"]

@@ -10,6 +10,8 @@ import Testing
     "push 时只会调用 `viewDidAppear`。", "push 时只有 `viewDidAppear` 会被调用。", "push 할 때 `viewDidAppear`만 호출된다.",
     "push するとき `viewDidAppear` だけが呼ばれる。", "push すると `viewDidAppear` しか呼ばれない。",
     "При push вызывается только `viewDidAppear`.", "Al hacer push solo se llama a `viewDidAppear`.",
+    "On a push only B's `viewDidLoad` is called.", "push 时只有 B 的 `viewDidLoad` 会被调用。",
+    "push すると `viewDidAppear` メソッドだけが呼ばれる。",
     // Of all presentations, those; and nothing of what else brings it.
     "`viewWillDisappear` is called (only if it is full screen).",
   ])

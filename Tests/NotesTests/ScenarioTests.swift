@@ -61,9 +61,6 @@ struct ScenarioTests {
       "a numbered list that goes on under the next title",
       "**Creation and loading:**\n\n1. loadView\n2. viewDidLoad\n\n**Appearance:**\n\n3. viewWillAppear\n4. viewWillDisappear",
       .lifeOfOneController),
-    Case(
-      "a modal controller from its making to its end",
-      "When it is presented:\n\nviewDidLoad → viewWillAppear → viewDidAppear → viewWillDisappear", .lifeOfOneController),
     Case("what is loaded from a nib", "从 xib 加载：\n\n1. initWithCoder:\n2. awakeFromNib", .decoded),
     Case("a layout pass as a whole", "Layout pass:\n\n1. updateConstraints\n2. layoutSubviews\n3. draw(_:)", .unknown),
     Case(

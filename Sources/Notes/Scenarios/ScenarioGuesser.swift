@@ -54,9 +54,15 @@ struct ScenarioGuesser {
       .made: nil, .madeInCode: .code, .madeFromNib: .nib, .madeFromStoryboard: .storyboard,
     ]
     let ends: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
-    if draft.steps.allSatisfy({ $0.actor == nil }), isOfOne(guess.situations, draft.steps.compactMap(\.callback)) {
-      guess.situations = [.lifeOfOneController]
-      return
+    let callbacks = draft.steps.compactMap(\.callback)
+    if draft.steps.allSatisfy({ $0.actor == nil }) {
+      // "When it is presented" above all that one is told up to its end: it ends with something else.
+      let isMove = guess.situations.count == 1 && guess.situations[0].isMove && isWhole(callbacks)
+      if isMove, !callbacks.contains(.dealloc) { guess.isUnstaged = true }
+      if isMove && callbacks.contains(.dealloc) || isOfOne(guess.situations, callbacks) {
+        guess.situations = [.lifeOfOneController]
+        return
+      }
     }
     // "Layout pass" above constraints and drawing, too: the name of the whole, and no request for layout alone.
     if guess.situations == [.layoutRequested],
@@ -81,16 +87,24 @@ struct ScenarioGuesser {
     guess.worlds.origin = guess.worlds.origin ?? origin
   }
 
-  /// "Appearing and disappearing", "creation and loading" above a list that goes on, "a modal controller" above one of those
-  /// who come and go: one life, of which no other part may bring what the list names.
+  /// "Appearing and disappearing", "creation and loading" above a list that goes on, states that lead in to a list of all: one
+  /// life, of which no other part may bring what the list names.
   private func isOfOne(_ situations: [Situation], _ callbacks: [Callback]) -> Bool {
     guard let goes = callbacks.firstIndex(where: { $0 == .viewWillDisappear || $0 == .viewDidDisappear }) else {
       return false
     }
-    if [[.appears, .disappears], [.viewLoads], [.viewLoads, .appears]].contains(situations) { return true }
-    let isWhole =
-      callbacks.contains(.viewDidLoad) && callbacks.firstIndex(of: .viewDidAppear).map { $0 < goes } ?? false
-    return isWhole && (situations.count == 1 ? situations[0].isMove : situations.contains(.disappears))
+    if situations == [.appears, .disappears] { return true }
+    guard let loads = callbacks.firstIndex(of: .viewDidLoad), loads < goes else { return false }
+    return [[.viewLoads], [.viewLoads, .appears]].contains(situations)
+      || situations.count > 1 && situations.contains(.disappears) && isWhole(callbacks)
+  }
+
+  /// From the loading of a view to its end: what one who comes and goes is told, and no two who take turns.
+  private func isWhole(_ callbacks: [Callback]) -> Bool {
+    guard let goes = callbacks.firstIndex(of: .viewWillDisappear), callbacks.contains(.viewDidLoad) else {
+      return false
+    }
+    return callbacks.firstIndex(of: .viewDidAppear).map { $0 < goes } ?? false
   }
 
   /// "A pushes B" above a list that begins with how A comes: what is said is one of the things that happen. "When it is

@@ -4,7 +4,9 @@ enum AppositionReader {
   static func read(_ said: [Token]) -> [Token] {
     var tokens = said
     for index in said.indices.reversed() where index > 0 && said[index].features == [.notification] {
-      if said[index - 1].isName { tokens.remove(at: index) }
+      // "X: a notification arrives" tells when.
+      let goesOn = index + 1 < said.count && !said[index + 1].isLight && !said[index + 1].isMark
+      if said[index - 1].isName, !goesOn { tokens.remove(at: index) }
     }
     guard let open = tokens.firstIndex(where: { $0.kind == .mark(.open) }), open > 0,
       let end = tokens[open...].firstIndex(where: { $0.kind == .mark(.close) }),

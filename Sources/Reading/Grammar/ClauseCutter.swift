@@ -57,7 +57,7 @@ struct ClauseCutter {
     for index in tokens.indices {
       guard tokens[index].kind == .mark(.comma) || tokens[index].kind == .mark(.arrow), index > 1,
         tokens[index - 1].isName, case let said = tokens[..<(index - 1)],
-        said.last?.has(.at) ?? false || said.last(where: { $0.isCuttingMark || $0.isName })?.isName ?? false,
+        said.last(where: { $0.has(.at) || !$0.isPerson && !$0.isLight })?.has(.at) ?? false || isSubject(of: said),
         let name = tokens[(index + 1)...].firstIndex(where: { !$0.isLight && !$0.isPerson }), tokens[name].isName,
         let next = tokens[(name + 1)...].first(where: {
           !$0.isLight && !$0.isNumber && !$0.has(.callbacks) && !$0.has(.of)
@@ -66,6 +66,13 @@ struct ClauseCutter {
       else { continue }
       tokens[index].kind = .mark(.listComma)
     }
+  }
+
+  /// Whether a callback of which something is to be said ends what was said, with nothing that is said of it yet: in "A 之后是 B,
+  /// C 之后是 D" B is not what it stands beside.
+  private static func isSubject(of said: ArraySlice<Token>) -> Bool {
+    guard let place = said.lastIndex(where: { $0.isCuttingMark || $0.isName }), said[place].isName else { return false }
+    return !said[(place + 1)...].contains { $0.features.meets([.before, .after]) }
   }
 
   /// "(such as a phone call)", "(a phone call etc.)": one of what was said.

@@ -14,9 +14,13 @@ enum OnlyReader {
 
   /// "X だけが呼ばれる", "X만 호출된다".
   private static func isBehindName(_ only: Int, _ tokens: [Token]) -> Bool {
-    guard only > 0, tokens[only - 1].isName else { return false }
+    // "X メソッドだけが" too.
+    guard let name = tokens[..<only].lastIndex(where: { !$0.isLight && !$0.has(.callbacks) }), tokens[name].isName
+    else {
+      return false
+    }
     // "… の X だけ": of one, and of no other.
-    if only > 1, tokens[only - 2].has(.of) { return false }
+    if name > 0, tokens[name - 1].has(.of) { return false }
     // "X만이 아니라 …": not only that one; "X만 해도": a time.
     let next = tokens[(only + 1)...].first { !$0.isLight }
     return !(next?.features.meets(times.union([.not, .instead, .although])) ?? false) || tokens[only].has(.call)
@@ -28,6 +32,9 @@ enum OnlyReader {
     var place = next(only + 1, tokens)
     let isVerb = place < tokens.count && tokens[place].isVerb
     if isVerb { place = next(place + 1, tokens) }
+    // "Only B's X".
+    let owner = tokens[min(place, tokens.count)...].prefix { $0.isPerson }
+    if owner.contains(where: { $0.features == [.of] }) { place = next(owner.endIndex, tokens) }
     guard place < tokens.count, tokens[place].isName else { return false }
     let rest = tokens[(place + 1)...]
     // "只有 X 执行过, Y 才 …": what has to come before.

@@ -80,8 +80,10 @@ extension RelationReader {
     if unit.has(.than), let direction = takeDirection(behind: place) { kind = direction }
     // "When X has run": behind it.
     if kind == .when, takeDone(beside: others) { kind = .after }
-    // "X 가 불리면 Y 는 항상 불린다", "each time that X is called, so is Y": the one calls for the other.
-    if kind == .when, unit.has(.every) || order == .last && units.contains(where: { $0.has(.always) }) { kind = .if }
+    // "Each time that X is called, so is Y": before it, in it or behind it?
+    if kind == .when, unit.has(.every) { kind = .every }
+    // "X 가 불리면 Y 는 항상 불린다": the one calls for the other.
+    if kind == .when, order == .last, units.contains(where: { $0.has(.always) }) { kind = .if }
     var relation = Frame.Relation(kind: kind, others: others)
     relation.isImmediate = unit.has(.right) || isNear(place, .right)
     relation.isOnly = takeNear(place, .only)

@@ -45,8 +45,15 @@ extension SentenceReader {
       && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
   }
 
+  /// "…, and then the view appears". Where a call follows, "…, then one goes back, and Y is called", it tells when that is.
+  mutating func takeNext(_ clause: Clause) -> Bool {
+    guard comesNext(clause) else { return false }
+    if !clause.isLast { tell(clause.conditions) }
+    return true
+  }
+
   /// "…, and then the view appears": what comes behind a call, and not when it comes.
-  func comesNext(_ clause: Clause) -> Bool {
+  private func comesNext(_ clause: Clause) -> Bool {
     guard let last = frames.last, last.hasVerb, let name = last.subjects.last?.name.range else { return false }
     return (clause.continuesSequence || clause.features.contains(.then)) && !clause.hasVerb
       && !clause.conditions.isEmpty && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
@@ -54,8 +61,11 @@ extension SentenceReader {
       && last.conditions.allSatisfy { $0.event.range.upperBound <= name.lowerBound }
   }
 
+  /// What may be done then, and one more such thing.
+  func saysUse(_ clause: Clause) -> Bool { isLeave(clause) || isMoreOfUse(clause) }
+
   /// Whether a clause without callbacks only says what may be done or happen, behind what was said of some.
-  func isLeave(_ clause: Clause) -> Bool {
+  private func isLeave(_ clause: Clause) -> Bool {
     (!frames.isEmpty || context.isDescription || isExplained) && clause.features.contains(.may) && !clause.hasVerb
       && !clause.isNegative
       && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
@@ -122,7 +132,7 @@ extension SentenceReader {
   }
 
   /// "It can be used to set things up, registering for notifications, …": one more thing that may be done then.
-  func isMoreOfUse(_ clause: Clause) -> Bool {
+  private func isMoreOfUse(_ clause: Clause) -> Bool {
     isOfUse && order == .first && !frames.isEmpty && !clause.hasVerb && clause.relations.isEmpty
       && clause.unread.isEmpty
       && clause.conditions.allSatisfy { $0.isImplicit }

@@ -157,12 +157,8 @@ struct SentenceReader {
     // "X is called, but not on an iPad": there it is as nobody said.
     if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
     keep(clause)
-    if isOutcome(clause) { return leaveUnread([clause.range]) }
-    if isOfMethod(clause) || comesNext(clause) || isLikewise(clause) || isLeave(clause) || isNotYetThere(clause)
-      || isMoreOfUse(clause)
-    {
-      return
-    }
+    if isOutcome(clause) || isLikewise(clause) { return leaveUnread([clause.range]) }
+    if isOfMethod(clause) || takeNext(clause) || saysUse(clause) || isNotYetThere(clause) { return }
     if clause.isAboutAll { return takeAboutAll(clause) }
     if isHalfSaid(clause) { return leaveUnread([clause.range]) }
     if takeStates(clause) || takeRest(of: clause) { return }
@@ -242,8 +238,7 @@ struct SentenceReader {
     // "X 只会调用一次，返回的时候，就不需要加载了": where times come first, one in the middle is told of what follows.
     let isOfNext = order == .last && !clause.isNew && !clause.isLast && clause.conditions.contains { !$0.isImplicit }
     guard let last = frames.indices.last, !clause.isNegative, !belongsToNext, !isOfNext else {
-      pending += clause.conditions
-      isToldAnew = true
+      tell(clause.conditions)
       pendingRelations += clause.relations
       pendingUnread += clause.unread
       return
@@ -253,6 +248,12 @@ struct SentenceReader {
     frames[last].relations += clause.relations
     frames[last].versions = frames[last].versions ?? clause.versions
     frames[last].unread += clause.unread
+  }
+
+  /// What happens when the next statement is so.
+  mutating func tell(_ conditions: [Frame.Condition]) {
+    pending += conditions
+    isToldAnew = true
   }
 
   mutating func leaveUnread(_ words: [Range<Int>]) {

@@ -28,7 +28,7 @@ extension Passage {
       let word = tokens[Learned.mostTelling(of: tokens.indices.map(signs.of))]
       for index in shown { frames[index].unread = [word.range] }
     } else if isUnclear, reaches[Int(Reach.within.rawValue)] > Learned.leastWithin,
-      !frames.contains(where: { $0.isOfUnlikelyReceiver() }),
+      !frames.contains(where: { $0.isOfUnlikelyReceiver() || $0.isOnlyIfDone }),
       let learned = learned(tokens, language, spelling, context, frames)
     {
       frames = learned
@@ -72,4 +72,11 @@ extension Meaning {
 extension Situation {
   /// Whether both are the same, or one says the other more exactly.
   func isAlike(_ other: Situation) -> Bool { self == other || includes(other) || other.includes(self) }
+}
+
+extension Frame {
+  /// "Only if it has been popped": of what comes then, and no build tells that nothing else brings it.
+  fileprivate var isOnlyIfDone: Bool {
+    conditions.contains { $0.isOnly && $0.relation == .if && $0.event.features.contains(.done) }
+  }
 }

@@ -41,6 +41,8 @@ package struct OccasionReader {
     // "When the layout is done", of a view: whoever asked for it.
     if owner == .view, said.contains(.layout), occasion.aspect == .done { return nil }
     if owner == .notificationCenter { said.remove(.notification) }
+    // "The button appears", "the cell is removed": what happens to it, and to no controller.
+    if said.contains(.button), !said.meets([.tap, .select, .homeButton, .lock, .swipe, .comeBack]) { return nil }
     // "A container view controller": no view that holds another.
     if owner == .viewController, said.contains(.superview), said.contains(.controller) {
       said = said.subtracting([.superview]).union([.parent])

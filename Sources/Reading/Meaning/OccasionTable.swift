@@ -103,7 +103,7 @@ enum OccasionTable {
     OccasionRow([.crash], .crash), OccasionRow([.crash, .kill], .crash),
     OccasionRow([.swipe, .leave], .killFromSwitcher),
     // "Swipes the app off the top of the screen".
-    OccasionRow([.swipe, .display], .killFromSwitcher, [.top, .remove, .close]),
+    OccasionRow([.app, .swipe, .top], .killFromSwitcher, [.display, .remove, .close]),
     OccasionRow([.url], .openURL, [.open, .tap]), OccasionRow([.url, .suspend], .openURL, [.open]),
     OccasionRow([.url, .background], .openURL, [.open, .comeBack, .foreground]),
     OccasionRow([.notification, .tap], .notificationTap, [.open]),

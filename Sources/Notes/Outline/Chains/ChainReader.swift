@@ -49,6 +49,7 @@ struct ChainReader {
     var letters = 0
     var hyphens = 0
     var isBroken = false
+    var isAsked = false
     var endsWithArrow = false
     if let joint = numberJoint(first, second, from: offset, limit) { return joint }
     while offset < limit {
@@ -68,7 +69,10 @@ struct ChainReader {
         {
           hyphens += 1
         }
-        if value == 0x3002 || value == 0xFF1B || value == 0x3B || value == 0x3F || value == 0xFF1F { return nil }
+        if value == 0x3002 || value == 0xFF1B || value == 0x3B { return nil }
+        // A question, and below it its answer.
+        if value == 0x3F || value == 0xFF1F { isAsked = true }
+        if value == 0x0A, isAsked { return nil }
       }
       if kind != .blank, bytes[offset] != 0x0D { endsWithArrow = kind == .arrow }
       offset += length

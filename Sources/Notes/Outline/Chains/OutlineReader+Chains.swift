@@ -1,3 +1,5 @@
+import Reading
+
 extension OutlineReader {
   /// Reads the chains of all texts; the lines that they stand on are no list.
   mutating func readChains() {
@@ -19,12 +21,15 @@ extension OutlineReader {
     }
   }
 
-  /// "// When popping:" above a chain of the same comment.
+  /// "// When popping:" above a chain of the same comment, with at most a few other chains between.
   private func title(of chain: OrderingDraft, in comment: [Range<Int>]) -> Range<Int>? {
-    comment.last { line in
-      line.upperBound <= chain.range.lowerBound && text.bytes.endsWithColon(line) && !text.namesCallback(in: line)
-    }
+    let end = comment.partitionPoint(behind: { $0.upperBound <= chain.range.lowerBound })
+    let title = comment[..<end].suffix(Self.mostBelowTitle).last { !text.namesCallback(in: $0) }
+    guard let title, text.bytes.endsWithColon(title), !setting.meaning(of: title).contains(.not) else { return nil }
+    return title
   }
+
+  private static let mostBelowTitle = 8
 
   private mutating func markUsed(_ range: Range<Int>, from first: Int) {
     var index = first

@@ -36,7 +36,7 @@ struct BlockCutter {
     var number = 0
     // Asked once: each goes through all lines.
     let (counts, isLog) = (grammar.countsUp, grammar.isLog)
-    for line in grammar.lines {
+    for (index, line) in grammar.lines.enumerated() {
       let last = runs.count - 1
       switch line.kind {
       case .title where setting.isVersion(line.range):
@@ -51,7 +51,8 @@ struct BlockCutter {
           takeTitle(line.range, &runs[last])
           continue
         }
-        if !grammar.hasJoints, !isOfReceiver(line.range, runs[last]), !isEnd(line.range, ofLife: runs[last]),
+        if !grammar.hasJoints, !isOfReceiver(line.range, runs[last]),
+          !isEnd(line.range, before: grammar.lines.dropFirst(index + 1).first, ofLife: runs[last]),
           isSplit(line, grammar) || isApart(line, runs[last]),
           line.isAfterBlank || runs[last].lines.count > 1 || isTitle(line.range, like: runs[last].title)
         {
@@ -113,10 +114,10 @@ struct BlockCutter {
   }
 
   /// "// when it disappears" below the callbacks of one that appears: the life of one goes on.
-  private func isEnd(_ title: Range<Int>, ofLife run: BlockRun) -> Bool {
-    let begins: Set<Callback> = [.viewDidLoad, .viewWillAppear]
+  private func isEnd(_ title: Range<Int>, before next: BlockLine?, ofLife run: BlockRun) -> Bool {
     guard run.title == nil, run.seen.allSatisfy({ $0.actor == nil }),
-      run.lines.contains(where: { $0.steps.contains { $0.callback.map(begins.contains) ?? false } })
+      run.lines.contains(where: { $0.begins(with: [.viewDidLoad, .viewWillAppear]) }),
+      case .step(let step)? = next?.kind, step.begins(with: [.viewWillDisappear, .viewDidDisappear])
     else { return false }
     return setting.setting(of: [title], near: [title], for: .viewController).occasion.situations == [.disappears]
   }
@@ -151,6 +152,12 @@ struct BlockCutter {
 }
 
 extension StepLine {
+  /// Whether its first callback is one of these, and nobody's in particular.
+  fileprivate func begins(with callbacks: [Callback]) -> Bool {
+    guard let first = steps.first, first.actor == nil else { return false }
+    return first.callback.map(callbacks.contains) ?? false
+  }
+
   /// A phase of a scene.
   fileprivate init(phase: Ordering.Step) {
     self.init(
