@@ -94,8 +94,8 @@ struct ScenarioGuesser {
       return false
     }
     if situations == [.appears, .disappears] { return true }
-    guard let loads = callbacks.firstIndex(of: .viewDidLoad), loads < goes else { return false }
-    return [[.viewLoads], [.viewLoads, .appears]].contains(situations)
+    let loadsFirst = callbacks.firstIndex(of: .viewDidLoad).map { $0 < goes } ?? true
+    return loadsFirst && [[.viewLoads], [.viewLoads, .appears]].contains(situations)
       || situations.count > 1 && situations.contains(.disappears) && isWhole(callbacks)
   }
 

@@ -42,7 +42,9 @@ package struct OccasionReader {
     if owner == .view, said.contains(.layout), occasion.aspect == .done { return nil }
     if owner == .notificationCenter { said.remove(.notification) }
     // "The button appears", "the cell is removed": what happens to it, and to no controller.
-    if said.contains(.button), !said.meets([.tap, .select, .homeButton, .lock, .swipe, .comeBack]) { return nil }
+    if said.contains(.button), !said.meets([.tap, .select, .homeButton, .lock, .swipe, .comeBack, .nib, .storyboard]) {
+      return nil
+    }
     // "A container view controller": no view that holds another.
     if owner == .viewController, said.contains(.superview), said.contains(.controller) {
       said = said.subtracting([.superview]).union([.parent])
