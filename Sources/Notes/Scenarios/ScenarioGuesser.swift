@@ -28,6 +28,8 @@ struct ScenarioGuesser {
     guess.worlds = setting.occasion.worlds
     guess.isAlternatives = setting.isAlternatives
     guess.isUnstaged = setting.isUnstaged
+    live(&guess, draft)
+    takeWhole(&guess, draft)
     liveOn(&guess, draft)
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
@@ -47,41 +49,46 @@ struct ScenarioGuesser {
     return guess
   }
 
+  /// What is told where a controller goes.
+  private static let ends: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
+
+  /// Words that name parts of a life, or how one comes, above a list that goes on to its end.
+  private func live(_ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
+    guard draft.steps.allSatisfy({ $0.actor == nil }) else { return }
+    let callbacks = draft.steps.compactMap(\.callback)
+    let isMove = guess.situations.count == 1 && guess.situations[0].isMove && isWhole(callbacks)
+    // "When it is presented" above all that one is told: it goes with something else, and is told of no end but with its life.
+    if isMove, !callbacks.contains(.dealloc) { guess.isUnstaged = true }
+    if isMove && callbacks.contains(.dealloc) || isOfOne(guess.situations, callbacks) {
+      guess.situations = [.lifeOfOneController]
+    }
+  }
+
+  /// A word that is the name of more than the one thing that it tells by itself.
+  private func takeWhole(_ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
+    let callbacks = draft.steps.map(\.callback)
+    // "Layout pass" above constraints and drawing, too: the name of the whole, and no request for layout alone.
+    if guess.situations == [.layoutRequested], callbacks.contains(.updateConstraints) || callbacks.contains(.drawRect) {
+      guess.situations = [.unknown]
+    }
+    // "Loading from a nib" above what only what is decoded gets.
+    if guess.situations == [.viewLoads] || guess.situations == [.madeFromNib],
+      callbacks.allSatisfy({ $0 == .initWithCoder || $0 == .awakeFromNib })
+    {
+      guess.situations = [.decoded]
+      guess.worlds.origin = nil
+    }
+  }
+
   /// "From a nib:" above a list that goes on to the screen tells where the controller of that life comes from; "when it is made
   /// and shown" above one that goes on to its end, how that life begins.
   private func liveOn(_ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
     let origins: [Situation: Origin?] = [
       .made: nil, .madeInCode: .code, .madeFromNib: .nib, .madeFromStoryboard: .storyboard,
     ]
-    let ends: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
-    let callbacks = draft.steps.compactMap(\.callback)
-    if draft.steps.allSatisfy({ $0.actor == nil }) {
-      // "When it is presented" above all that one is told up to its end: it ends with something else.
-      let isMove = guess.situations.count == 1 && guess.situations[0].isMove && isWhole(callbacks)
-      if isMove, !callbacks.contains(.dealloc) { guess.isUnstaged = true }
-      if isMove && callbacks.contains(.dealloc) || isOfOne(guess.situations, callbacks) {
-        guess.situations = [.lifeOfOneController]
-        return
-      }
-    }
-    // "Layout pass" above constraints and drawing, too: the name of the whole, and no request for layout alone.
-    if guess.situations == [.layoutRequested],
-      draft.steps.contains(where: { $0.callback == .updateConstraints || $0.callback == .drawRect })
-    {
-      guess.situations = [.unknown]
-      return
-    }
-    // "Loading from a nib" above what only what is decoded gets.
-    if guess.situations == [.viewLoads] || guess.situations == [.madeFromNib],
-      draft.steps.allSatisfy({ $0.callback == .initWithCoder || $0.callback == .awakeFromNib })
-    {
-      guess.situations = [.decoded]
-      guess.worlds.origin = nil
-      return
-    }
     let isShown = guess.situations.last == .appears
     guard guess.situations.count == (isShown ? 2 : 1), let origin = origins[guess.situations[0]] else { return }
-    let later = isShown ? ends : ends.union([.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    let later = isShown ? Self.ends : Self.ends.union([.viewDidLoad, .viewWillAppear, .viewDidAppear])
     guard draft.steps.contains(where: { $0.callback.map(later.contains) ?? false }) else { return }
     guess.situations = [.lifeOfOneController]
     guess.worlds.origin = guess.worlds.origin ?? origin
@@ -90,9 +97,7 @@ struct ScenarioGuesser {
   /// "Appearing and disappearing", "creation and loading" above a list that goes on, states that lead in to a list of all: one
   /// life, of which no other part may bring what the list names.
   private func isOfOne(_ situations: [Situation], _ callbacks: [Callback]) -> Bool {
-    guard let goes = callbacks.firstIndex(where: { $0 == .viewWillDisappear || $0 == .viewDidDisappear }) else {
-      return false
-    }
+    guard let goes = callbacks.firstIndex(where: Self.ends.contains) else { return false }
     if situations == [.appears, .disappears] { return true }
     let loadsFirst = callbacks.firstIndex(of: .viewDidLoad).map { $0 < goes } ?? true
     return loadsFirst && [[.viewLoads], [.viewLoads, .appears]].contains(situations)

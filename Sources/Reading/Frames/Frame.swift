@@ -149,7 +149,7 @@ package struct Frame: Sendable {
 
   /// How callbacks stand to other callbacks.
   package struct Relation: Sendable {
-    /// `before`, `after`, `when` (inside its call), `until`, `cause`.
+    /// `before`, `after`, `when` (inside its call), `until`, `cause`; `every` where it comes with each of them, who knows when.
     package var kind: Feature
     /// The other callbacks.
     package var others: [Call]

@@ -29,15 +29,11 @@ enum BackReader {
     if end + 1 < tokens.count, tokens[end].features == [.call], tokens[end + 1].kind == .mark(.comma) { end += 1 }
     // "Before it receives X" tells what one gets who was spoken of, "… and Y after it" what X was measured by.
     let isPronoun = tokens[place].features == [.that] && end == place + 1
-    if isLast {
-      var token = tokens[start]
-      token.features.formUnion([.that, .done])
-      return (token, end)
-    }
     let isEnd = end == tokens.count || tokens[end].isMark && tokens[end].kind != .mark(.comma)
-    guard isEnd ? !isPronoun : tokens[end].isMark || tokens[end].isName || tokens[end].isVerb && !isPronoun else {
-      return nil
-    }
+    guard
+      isLast
+        || (isEnd ? !isPronoun : tokens[end].isMark || tokens[end].isName || tokens[end].isVerb && !isPronoun)
+    else { return nil }
     var token = tokens[start]
     token.features.formUnion([.that, .done])
     return (token, end)

@@ -93,6 +93,9 @@ struct Clause {
     hasVerb && !isNegative && conditions.isEmpty && relations.isEmpty && features.isEmpty && backward.isEmpty
   }
 
+  /// It only says that something happens, or is so.
+  var isOfEvents: Bool { !hasVerb && relations.isEmpty && conditions.allSatisfy { $0.isImplicit } }
+
   /// "And can be used to set things up": what may be done, and not when.
   var saysUse: Bool {
     calls.isEmpty && features.contains(.may) && conditions.allSatisfy { $0.isImplicit } && relations.isEmpty

@@ -40,9 +40,8 @@ extension SentenceReader {
   func isLikewise(_ clause: Clause) -> Bool {
     let said = clause.conditions.reduce(clause.features.union(clause.receiver.features)) { $0.union($1.event.features) }
     let ends: FeatureSet = [.same, .view, .controller, .arriving, .leaving, .appear, .disappear, .show, .hide]
-    return !frames.isEmpty && said.contains(.same) && said.isSubset(of: ends) && !clause.hasVerb
+    return !frames.isEmpty && said.contains(.same) && said.isSubset(of: ends) && clause.isOfEvents
       && !clause.conditions.isEmpty
-      && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
   }
 
   /// "…, and then the view appears". Where a call follows, "…, then one goes back, and Y is called", it tells when that is.
@@ -55,8 +54,8 @@ extension SentenceReader {
   /// "…, and then the view appears": what comes behind a call, and not when it comes.
   private func comesNext(_ clause: Clause) -> Bool {
     guard let last = frames.last, last.hasVerb, let name = last.subjects.last?.name.range else { return false }
-    return (clause.continuesSequence || clause.features.contains(.then)) && !clause.hasVerb
-      && !clause.conditions.isEmpty && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
+    return (clause.continuesSequence || clause.features.contains(.then)) && clause.isOfEvents
+      && !clause.conditions.isEmpty
       // "If one begins to and then gives it up": both tell when.
       && last.conditions.allSatisfy { $0.event.range.upperBound <= name.lowerBound }
   }
@@ -66,9 +65,8 @@ extension SentenceReader {
 
   /// Whether a clause without callbacks only says what may be done or happen, behind what was said of some.
   private func isLeave(_ clause: Clause) -> Bool {
-    (!frames.isEmpty || context.isDescription || isExplained) && clause.features.contains(.may) && !clause.hasVerb
+    (!frames.isEmpty || context.isDescription || isExplained) && clause.features.contains(.may) && clause.isOfEvents
       && !clause.isNegative
-      && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
   }
 
   /// "As it was loaded when the app was launched, X is not called again": that is why, and not when.
@@ -119,12 +117,6 @@ extension SentenceReader {
   /// "(Not yet running in the foreground)": how it is then, and no callback that does not come.
   func isNotYetThere(_ clause: Clause) -> Bool {
     let places = FeatureSet.states.union([.app, .scene, .display, .visible])
-    // "Layout hasn't run".
-    if clause.isOver, clause.isNegative, clause.hasVerb, clause.relations.isEmpty, !clause.conditions.isEmpty,
-      clause.conditions.allSatisfy({ $0.isImplicit && $0.event.features == [.layout] })
-    {
-      return true
-    }
     return clause.isYet && clause.isNegative && clause.relations.isEmpty && !clause.conditions.isEmpty
       && clause.conditions.allSatisfy {
         $0.event.features.union($0.event.origin).isSubset(of: places) && $0.event.actors.isEmpty
@@ -133,8 +125,6 @@ extension SentenceReader {
 
   /// "It can be used to set things up, registering for notifications, …": one more thing that may be done then.
   private func isMoreOfUse(_ clause: Clause) -> Bool {
-    isOfUse && order == .first && !frames.isEmpty && !clause.hasVerb && clause.relations.isEmpty
-      && clause.unread.isEmpty
-      && clause.conditions.allSatisfy { $0.isImplicit }
+    isOfUse && order == .first && !frames.isEmpty && clause.isOfEvents && clause.unread.isEmpty
   }
 }

@@ -69,11 +69,6 @@ extension Meaning {
   }
 }
 
-extension Situation {
-  /// Whether both are the same, or one says the other more exactly.
-  func isAlike(_ other: Situation) -> Bool { self == other || includes(other) || other.includes(self) }
-}
-
 extension Frame {
   /// "Only if it has been popped": of what comes then, and no build tells that nothing else brings it.
   fileprivate var isOnlyIfDone: Bool {

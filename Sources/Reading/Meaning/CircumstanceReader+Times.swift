@@ -36,16 +36,14 @@ extension CircumstanceReader {
     case .viewController: break
     default: return false
     }
-    let (last, next) = (occasion.situations[0], said.situations[0])
-    return last != next && !last.includes(next) && !next.includes(last)
+    return !occasion.situations[0].isAlike(said.situations[0])
   }
 
   /// Whether what is said goes on with what was said to happen: "on a push, … when it is popped". Behind what leaves nothing
   /// behind that a next thing needs, two things are two of those that bring it, or one says of the other what was not understood.
   func isNext(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
     guard occasion.situations.count == 1, said.situations.count == 1, condition.joint != .conjunction,
-      case let (last, next) = (occasion.situations[0], said.situations[0]), last != next,
-      !last.includes(next), !next.includes(last)
+      case let last = occasion.situations[0], !last.isAlike(said.situations[0])
     else { return true }
     return !last.isPassing || frame.conditions.contains { [.after, .during].contains($0.relation) }
   }

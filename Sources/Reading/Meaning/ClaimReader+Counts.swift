@@ -32,16 +32,18 @@ extension ClaimReader {
 
   /// "画面表示時に1回だけ": of what comes each time that happens, in the course of that.
   private var isOfItsOwnTime: Bool {
-    frame.subjects.allSatisfy { subject in
-      guard let own = subject.name.callback.ownSituation else { return false }
-      return (own == .appears || own == .disappears) && occasion.situations == [own]
-    }
+    frame.subjects.allSatisfy { subject in showing(told: subject).map { occasion.situations == [$0] } ?? false }
   }
 
   /// "Once for each presentation": somebody gets it, and not all who take part.
   private func isOfSomeone(_ subject: Frame.Call) -> Bool {
-    guard let own = subject.name.callback.ownSituation, own == .appears || own == .disappears else { return false }
+    guard let own = showing(told: subject) else { return false }
     return subject.receiver.isEmpty && occasion.situations != [own]
+  }
+
+  /// The appearing or disappearing that a callback tells of.
+  private func showing(told subject: Frame.Call) -> Situation? {
+    subject.name.callback.ownSituation.flatMap { $0 == .appears || $0 == .disappears ? $0 : nil }
   }
 
   /// "Once each time" is not none.

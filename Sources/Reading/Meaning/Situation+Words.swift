@@ -40,6 +40,9 @@ extension Situation {
     }
   }
 
+  /// Whether both are the same, or one says the other more exactly.
+  func isAlike(_ other: Situation) -> Bool { self == other || includes(other) || other.includes(self) }
+
   /// Whether the lives that are tried do without it where nobody speaks of it: an accident, or an app's own doing.
   var isOutOfTheWay: Bool {
     switch self {
