@@ -264,7 +264,7 @@ necesit~ | buena práctica | buenas prácticas | mala práctica | buen lugar | b
 lugar perfecto | ideal | adecuado | adecuada | apropiado | aprovech~ | no olvides | cuidado = advice
 no debes | procura | intenta | intentar | útil | consider~ | por favor | tip | consejo | consejos = advice
 sería | seria | serían | habría | habria | haría | fuera | fuese | fueran | supon~ | supong~ | imagin~ | asum~ = hypothesis
-como si | hipotétic~ | supuest~ | tendría | tendria | hubiera | hubiese | estuviera | estuviese | si fuera | digamos | pongamos = hypothesis
+como si | hipotétic~ | supuest~ | tendría | tendria | hubiera | hubiese | estuviera | estuviese | si fuera = hypothesis
 cree | creen | creer | creo | creemos | creía | pens~ | piens~ | dice | dicen | decir que | dijo | opin~ | opinión | opinion | gente = opinion
 parec~ = opinion
 parezc~ | aparentemente | al parecer | muchas personas | mucha gente | muchos creen | espera que | se supone | afirm~ | sostien~ = opinion
@@ -282,7 +282,7 @@ buen sitio | mejor lugar | mejor momento | lugar ideal | lugar adecuado | moment
 útil para = advice
 indicado para | indicada para | apto para | asegúrese | ten cuidado | tenga cuidado | no hagas | no llames | nunca llames | jamás llames = advice
 hacer falta | hace falta | haga falta | es preciso | preciso que | requisito = advice
-imagina que | hipótesis | en teoría | teóricamente | si tuviera | si hubiera | quizás si = hypothesis
+hipótesis | en teoría | teóricamente | si tuviera | si hubiera | quizás si = hypothesis
 según dicen | dicen que | se dice | se cree | hay quien | quien dice | algunos creen | algunos dicen | muchos piensan | muchos dicen = opinion
 por ahí = opinion
 piensan que | presuntamente | supuestamente | aseguran | alegan | leí | escuché | juraría | diría = opinion
@@ -1055,3 +1055,4 @@ una o | uno o | de contenido = light
 
 mediante = by
 este | esta | ese | esa | dicho | dicha = pointer
+supongamos | supón | supon | supongamos que | supón que | pongamos | pongamos que | digamos | imagina | imagina que | imaginemos | imaginemos que = if hypothesis

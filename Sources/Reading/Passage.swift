@@ -59,7 +59,7 @@ package struct Passage: Sendable {
     var tokens = LabelReader.withoutQuestion(tokenizer.read(range), bytes)
     tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, language)
     tokens = PointerReader.read(tokens, bytes, language)
-    if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
+    if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens, bytes) }
     tokens = OwnReader.read(ValueReader.read(tokens, bytes))
     return Part(range: range, tokens: VersionReader.read(tokens, language.order), language: language)
   }
@@ -146,7 +146,7 @@ package struct Passage: Sendable {
     return SentenceCutter.sentences(of: tokens, in: bytes, joinsLines: language.order == .first).compactMap {
       sentence in
       guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
-      let steps = StepWordReader.read(LabelReader.withoutHead(sentence))
+      let steps = StepWordReader.read(CaseReader.read(LabelReader.withoutHead(sentence), language.order))
       let said = OnlyReader.read(
         AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order))), language)
       return (said, ComparisonReader.read(pairs.read(said, names), language.order))
@@ -288,13 +288,21 @@ enum ArticleReader {
     }
     for index in tokens.indices where tokens[index].isLetter(bytes) {
       let letter = bytes[tokens[index].range.lowerBound]
-      let isArticle = letter == 0x41 && !isPair && index + 1 < tokens.count && !tokens[index + 1].has(.of)
+      let isArticle = letter == 0x41 && !isPair && index + 1 < tokens.count && leadsOn(index, tokens)
       let isWord = isArticle || letter == 0x49 || language == .spanish && (letter == 0x59 || letter == 0x4F)
       if isWestern, isWord { continue }
       tokens[index].kind = .actor
       tokens[index].features = []
     }
     return tokens
+  }
+
+  /// Whether a noun may follow: "A of B", "back to A, …" and "X of A is called" have none.
+  private static func leadsOn(_ index: Int, _ tokens: [Token]) -> Bool {
+    let next = tokens[index + 1]
+    guard !next.has(.of) else { return false }
+    let isBehind = index > 0 && tokens[index - 1].features.meets([.of, .to, .from, .by])
+    return !isBehind || !(next.isMark || next.isLight)
   }
 }
 

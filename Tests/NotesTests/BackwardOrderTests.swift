@@ -43,4 +43,10 @@ import Testing
     let named = expected.comesFirst ? note.symbols : note.symbols.reversed()
     #expect(note.allSequences == [named.joined(separator: " ")])
   }
+
+  /// "다음" behind a call is no next controller.
+  @Test func comesNext() {
+    let text = "A에서 B로 push할 때 A의 viewWillDisappear가 호출된 다음 B의 viewWillAppear가 호출된다."
+    #expect(read(text).allSequences == ["A.viewWillDisappear B.viewWillAppear"])
+  }
 }

@@ -386,4 +386,14 @@ import Testing
   ) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
+
+  /// A case that is supposed is told of as others are; what is supposed of callbacks is no claim.
+  @Test(arguments: [
+    ("Suppose A pushes B: viewDidLoad of B is called.", ["`viewDidLoad` of the one that comes is called, on a push"]),
+    ("假设 A push 到 B，B 的 viewDidLoad 会被调用。", ["push 时，出现的控制器的 `viewDidLoad` 会被调用"]),
+    ("Suppose viewDidLoad is called before loadView: then the app crashes.", []),
+  ])
+  func supposes(_ text: String, _ readings: [String]) {
+    #expect(read(text).claims.map { ClaimWording.reading($0) } == readings)
+  }
 }

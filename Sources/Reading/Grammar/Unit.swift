@@ -37,6 +37,8 @@ struct Unit {
     // "Se inicia la aplicación": of an app it is a launch.
     return event.features.meets(.changes) || event.features.meets(.eventful) || !event.origin.isEmpty
       || event.features.contains(.app) && event.features.contains(.begin)
+      // "The transition from A to B", and not one of which nobody says whose.
+      || event.features.contains(.transition) && event.actors.count > 1
   }
   /// It puts callbacks beside one another, or relates them.
   var isLinking: Bool {

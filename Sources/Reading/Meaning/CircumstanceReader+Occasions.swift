@@ -86,12 +86,24 @@ extension CircumstanceReader {
     return whole
   }
 
+  /// "From A to B", "A shows B": the one covers the other, whichever way it comes.
+  private func led(_ event: Frame.Event) -> Frame.Event? {
+    let ways: FeatureSet = [.open, .show, .enter, .move, .transition]
+    guard owner == .viewController, event.actors.count == 2, event.features.meets(ways),
+      event.features.isSubset(of: ways.union([.display, .controller, .view, .soon, .done, .finish, .begin]))
+    else { return nil }
+    var whole = event
+    whole.features = event.features.subtracting(ways.union([.display, .controller, .view])).union([.cover])
+    return whole
+  }
+
   /// What the words of an event say happens; where they do not say to what, to the one who is spoken of: "the tab's X is
   /// not called until it is selected".
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
     if makesOther(event) { return nil }
-    if let said = (left(event) ?? ended(event) ?? resized(event) ?? moved(event)).flatMap(reader.occasion) {
+    if let said = (left(event) ?? ended(event) ?? resized(event) ?? moved(event) ?? led(event)).flatMap(reader.occasion)
+    {
       return said
     }
     if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return said }

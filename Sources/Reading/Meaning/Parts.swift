@@ -25,12 +25,31 @@ struct Parts {
   var areClear: Bool {
     let calls = frame.subjects + frame.relations.flatMap { $0.others }
     guard calls.allSatisfy({ !$0.receiver.features.contains(.idle) || role(of: $0) != nil }) else { return false }
-    guard transition != nil else { return true }
+    guard transition != nil else { return !isOfAnother(calls) }
+    // "B is popped and A is shown": two things, each of one of them.
+    let events = frame.conditions.map { $0.event }
+    if calls.contains(where: { $0.receiver.actor != nil }),
+      events.contains(where: { $0.features.contains(.and) && $0.actors.count > 1 && !leadsBack($0) })
+    {
+      return false
+    }
     if calls.allSatisfy({ $0.receiver.actor != nil }), !frame.relations.isEmpty { return true }
     let told = calls.filter { call in
       call.name.owner == .viewController && (call.receiver.actor != nil || call.receiver.features.meets(Self.words))
     }
     return told.allSatisfy { role(of: $0) != nil }
+  }
+
+  /// "When B appears, A gets X", "when A shows B": of two, where what happens tells of one. "From A to B" tells of B.
+  private func isOfAnother(_ calls: [Frame.Call]) -> Bool {
+    let actors = frame.conditions.flatMap { $0.event.actors }
+    guard !actors.isEmpty else { return false }
+    let reached = actors.filter { $0.preposition == .to }
+    let told = Set((reached.isEmpty ? actors : reached).map { name($0.range) })
+    return calls.contains { call in
+      guard call.name.owner == .viewController, let actor = call.receiver.actor else { return false }
+      return told.count > 1 || !told.contains(name(actor))
+    }
   }
 
   /// The part of the one that receives a callback; nil where the words do not tell it.
@@ -65,13 +84,15 @@ struct Parts {
   // MARK: Names
 
   private func role(of actor: Range<Int>, in situation: Situation) -> Role? {
-    let actors = frame.conditions.flatMap { $0.event.actors }
-    let names = Set(actors.map { name($0.range) } + allReceivers.map(name))
+    let events = frame.conditions.map { $0.event }
+    let names = Set(events.flatMap { $0.actors }.map { name($0.range) } + allReceivers.map(name))
     guard names.count <= 2 else { return nil }
     let own = name(actor)
-    let roles = actors.compactMap { other -> Role? in
-      guard let role = said(other, among: actors, in: situation) else { return nil }
-      return name(other.range) == own ? role : role.opposite
+    let roles = events.flatMap { event in
+      event.actors.indices.compactMap { place -> Role? in
+        guard let role = said(place, in: event, situation) else { return nil }
+        return name(event.actors[place].range) == own ? role : role.opposite
+      }
     }
     if let first = roles.first { return roles.allSatisfy { $0 == first } ? first : nil }
     return ordinal(own).map { $0 == 0 ? below(situation) : below(situation).opposite }
@@ -82,25 +103,64 @@ struct Parts {
   }
 
   /// The part that one plays who stands beside the change.
-  private func said(_ actor: Frame.Actor, among actors: [Frame.Actor], in situation: Situation) -> Role? {
+  private func said(_ place: Int, in event: Frame.Event, _ situation: Situation) -> Role? {
+    let (actors, actor) = (event.actors, event.actors[place])
+    if let undergone = undergone(event), place == 0 || actors.count == 2 {
+      return place == 0 ? undergone : undergone.opposite
+    }
+    // "B covers A": what covers comes; "A is covered" goes.
+    if event.features.contains(.cover) { return actors.count > 1 && doer(event) == place ? .arriving : .leaving }
     if actor.preposition == .from { return .leaving }
     if actor.preposition == .to { return actors.count > 1 || situation.isReturn ? .arriving : nil }
+    if situation == .disappears { return .leaving }
     let upper = below(situation).opposite
-    if actors.count == 1 { return actor.isBeforeChange ? nil : upper }
+    if actors.count == 1 { return alone(actor, in: event, upper) }
+    guard let doer = doer(event) else { return nil }
+    if situation.isReturn, leadsBack(event) { return doer == place ? .leaving : .arriving }
     // "A pushes B": who does it lies below.
-    guard actors.count == 2, actors.allSatisfy({ $0.preposition == nil }),
-      actors[0].isBeforeChange != actors[1].isBeforeChange
+    return doer == place ? upper.opposite : upper
+  }
+
+  /// Which of two does what happens: who stands before it, in "BがAを覆う" and "A 被 B 覆盖" by the word between them.
+  private func doer(_ event: Frame.Event) -> Int? {
+    guard event.actors.count == 2, event.actors.allSatisfy({ $0.preposition == nil || $0.preposition == .to }) else {
+      return nil
+    }
+    if event.actors[0].isBeforeChange != event.actors[1].isBeforeChange {
+      return event.actors[0].isBeforeChange ? 0 : 1
+    }
+    guard event.actors[1].isBeforeChange else { return nil }
+    if isFollowed(event.actors[1], by: Self.objects) { return 0 }
+    return isFollowed(event.actors[0], by: Self.objects + Self.passives) ? 1 : nil
+  }
+
+  private func isFollowed(_ actor: Frame.Actor, by words: [StaticString]) -> Bool {
+    let rest = bytes[actor.range.upperBound...].drop { $0 == 0x20 }
+    return words.contains { word in word.withUTF8Buffer { rest.starts(with: $0) } }
+  }
+
+  private static let objects: [StaticString] = ["を", "를", "을"]
+  private static let passives: [StaticString] = ["被"]
+
+  /// "B is pushed", "A is covered by B": the part of the one to whom it is done, who is named first.
+  private func undergone(_ event: Frame.Event) -> Role? {
+    guard let first = event.actors.first, first.isBeforeChange, first.preposition == nil,
+      !event.features.contains(.and),
+      event.features.contains(.arriving) != event.features.contains(.leaving)
     else { return nil }
-    if situation.isReturn, leadsBack { return actor.isBeforeChange ? .leaving : .arriving }
-    return actor.isBeforeChange ? upper.opposite : upper
+    return event.features.contains(.arriving) ? .arriving : .leaving
+  }
+
+  /// "Returning A": what is returned to, where no preposition says so.
+  private func alone(_ actor: Frame.Actor, in event: Frame.Event, _ upper: Role) -> Role? {
+    if actor.isBeforeChange { return nil }
+    return event.features.contains(.comeBack) && actor.preposition == nil ? upper.opposite : upper
   }
 
   /// "B is popped and A comes back", "B가 pop되어 A로 돌아오면": the first goes. "A dismisses B and comes back" says who does it.
-  private var leadsBack: Bool {
-    frame.conditions.contains { condition in
-      condition.event.features.contains(.comeBack) && condition.event.actors.count == 2
-        && (condition.event.features.contains(.leaving) || !condition.event.features.contains(.and))
-    }
+  private func leadsBack(_ event: Frame.Event) -> Bool {
+    event.features.contains(.comeBack) && event.actors.count == 2
+      && (event.features.contains(.leaving) || !event.features.contains(.and))
   }
 
   /// The part of the one that lies below: it goes when another comes on top, and comes when that one goes.

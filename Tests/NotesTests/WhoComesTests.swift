@@ -1,0 +1,65 @@
+import Judging
+import Notes
+import Testing
+import Verify
+
+/// Of two that are named, what is said to happen tells which one comes, and which one goes.
+@Suite struct WhoComesTests {
+  /// In each of them B comes.
+  @Test(arguments: [
+    "A pushes B", "B is pushed", "B is pushed onto A", "B is presented over A", "B is presented by A",
+    "A is covered by B",
+    "B covers A", "you navigate from A to B", "A shows B", "A disappears",
+  ])
+  func tellsWhoComesInEnglish(_ event: String) {
+    expectRoles(comes: "B", goes: "A") { "When \(event), \($0) of \($1) is called." }
+  }
+
+  /// In each of them A comes.
+  @Test(arguments: [
+    "B is popped", "you return to A", "you return from B to A", "B is dismissed", "B disappears", "B is closed",
+    "B goes away",
+    "you pop back to A",
+  ])
+  func tellsWhoComesBackInEnglish(_ event: String) {
+    expectRoles(comes: "A", goes: "B") { "When \(event), \($0) of \($1) is called." }
+  }
+
+  @Test(arguments: ["从 A push 到 B", "A 跳转到 B", "B 覆盖 A", "A 消失"])
+  func tellsWhoComesInChinese(_ event: String) {
+    expectRoles(comes: "B", goes: "A") { "\(event) 时，\($1) 的 \($0) 会被调用。" }
+  }
+
+  @Test(arguments: ["从 B 返回 A", "返回 A", "B 侧滑返回 A", "B pop 回 A", "B 消失"])
+  func tellsWhoComesBackInChinese(_ event: String) {
+    expectRoles(comes: "A", goes: "B") { "\(event) 时，\($1) 的 \($0) 会被调用。" }
+  }
+
+  @Test func tellsWhoComesInOtherLanguages() {
+    expectRoles(comes: "B", goes: "A") { "AからBへ遷移すると、\($1)の\($0)が呼ばれる。" }
+    expectRoles(comes: "B", goes: "A") { "BがAを覆うと、\($1)の\($0)が呼ばれる。" }
+    expectRoles(comes: "B", goes: "A") { "A에서 B로 이동하면 \($1)의 \($0)가 호출된다." }
+    expectRoles(comes: "B", goes: "A") { "При переходе с A на B вызывается \($0) у \($1)." }
+    expectRoles(comes: "A", goes: "B") { "Bが閉じられると、\($1)の\($0)が呼ばれる。" }
+    expectRoles(comes: "A", goes: "B") { "B가 사라지면 \($1)의 \($0)가 호출된다." }
+    expectRoles(comes: "A", goes: "B") { "Cuando B desaparece, se llama a \($0) de \($1)." }
+    expectRoles(comes: "A", goes: "B") { "Когда B исчезает, у \($1) вызывается \($0)." }
+  }
+
+  /// Where what happens tells of one alone, or of two things, nothing is said of the other.
+  @Test(arguments: [
+    "When B appears, viewWillDisappear of A is called.", "When B is created, A gets viewDidLoad.",
+    "When B is popped and A is shown, viewWillAppear of A is called.",
+  ])
+  func doesNotTakeOneForTheOther(_ text: String) {
+    #expect(read(text).claims.map { ClaimWording.reading($0) } == [])
+  }
+
+  /// - Parameter sentence: that somebody gets a callback.
+  private func expectRoles(comes: String, goes: String, _ sentence: (String, String) -> String) {
+    for (callback, receiver, role) in [("viewDidAppear", comes, Role.arriving), ("viewDidDisappear", goes, .leaving)] {
+      let text = sentence(callback, receiver)
+      #expect(read(text).claims.map { $0.claim.a.role } == [role], "\(text)")
+    }
+  }
+}
