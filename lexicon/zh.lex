@@ -1613,3 +1613,4 @@ x | y | origin = origin
 接电话 | 接听电话 | 接听 | 接聽 | 接電話 | 接听来电 = phoneCall select
 假设 | 假設 | 假定 | 设想 | 试想 | 想象一下 | 假设一下 | 假設一下 | 设想一下 | 假设说 | 假定说 | 假設說 = if hypothesis
 侧滑返回 | 右滑返回 | 滑动返回 = swipe pop comeBack
+离开后台 | 離開後台 = foreground enter

@@ -242,6 +242,14 @@ struct UnitReader {
     {
       leaveState()
     }
+    // "Leaves the background".
+    if !isLastOrder, preposition == nil || preposition == .of, features == [.background] || features == [.foreground], let open,
+      open.features.contains(.leave), !open.features.contains(.to), lastState.isEmpty
+    {
+      lastState = features
+      openEnd = range.upperBound
+      return leaveState()
+    }
     // "卡片式弹窗": a sheet, and no alert.
     if isLastOrder, features == [.alert], let open, open.features.contains(.sheet), waiting.isEmpty {
       return openEnd = range.upperBound
@@ -354,42 +362,5 @@ struct UnitReader {
   private mutating func add(_ kind: Unit.Kind, _ features: FeatureSet, _ range: Range<Int>) {
     close()
     units.append(Unit(kind: kind, features: features, range: range))
-  }
-}
-
-extension Callback {
-  /// The callback whose completion block follows what happens; nil where nothing has one.
-  init?(completing change: FeatureSet) {
-    switch change {
-    case [.present]: self = .presentViewControllerAnimatedCompletion
-    case [.dismiss]: self = .dismissViewControllerAnimatedCompletion
-    case [.transition, .child]: self = .transitionFromViewController
-    default: return nil
-    }
-  }
-
-  /// What happens where the app calls this method; nil for what UIKit calls.
-  var change: FeatureSet? {
-    switch self {
-    case .addChildViewController: [.add, .child, .manual]
-    case .removeFromParentViewController: [.remove, .child, .manual]
-    case .transitionFromViewController: [.transition, .child]
-    case .pushViewControllerAnimated: [.push]
-    case .popViewControllerAnimated: [.pop]
-    case .popToRootViewControllerAnimated, .popToViewControllerAnimated: [.pop, .root]
-    case .setViewControllersAnimated: [.set, .stack]
-    case .presentViewControllerAnimatedCompletion, .presentModalViewControllerAnimated: [.present]
-    case .dismissViewControllerAnimatedCompletion, .dismissModalViewControllerAnimated: [.dismiss]
-    case .addSubview, .insertSubviewBelowSubview, .insertSubviewAboveSubview: [.add, .subview]
-    case .removeFromSuperview: [.remove, .subview]
-    case .setNeedsLayout: [.layout, .prompt]
-    case .layoutIfNeeded: [.layout, .manual]
-    case .setNeedsDisplay: [.draw, .prompt]
-    case .setNeedsUpdateConstraints: [.constraints, .prompt]
-    case .makeKeyAndVisible: [.show, .window, .manual]
-    case .loadViewIfNeeded: [.load, .manual]
-    case .setSelectedViewController: [.select, .tab]
-    default: nil
-    }
   }
 }

@@ -86,6 +86,16 @@ extension CircumstanceReader {
     return whole
   }
 
+  /// "When the user opens the app", "taps its icon", of what tells of a launch.
+  private func started(_ event: Frame.Event) -> Frame.Event? {
+    guard frame.subjects.allSatisfy({ $0.name.callback.isOfLaunch }), event.features.meets([.open, .tap]),
+      event.features.contains(.app), event.features.isSubset(of: [.app, .open, .tap, .button, .soon, .done])
+    else { return nil }
+    var whole = event
+    whole.features = event.features.intersection([.soon, .done]).union([.launch])
+    return whole
+  }
+
   /// "From A to B", "A shows B": the one covers the other, whichever way it comes.
   private func led(_ event: Frame.Event) -> Frame.Event? {
     let ways: FeatureSet = [.open, .show, .enter, .move, .transition]
@@ -102,7 +112,7 @@ extension CircumstanceReader {
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
     if makesOther(event) { return nil }
-    if let said = (left(event) ?? ended(event) ?? resized(event) ?? moved(event) ?? led(event)).flatMap(reader.occasion)
+    if let said = (left(event) ?? ended(event) ?? started(event) ?? resized(event) ?? moved(event) ?? led(event)).flatMap(reader.occasion)
     {
       return said
     }

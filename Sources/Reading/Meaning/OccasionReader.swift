@@ -31,6 +31,7 @@ package struct OccasionReader {
     // What is left is told by what is reached; only who comes back is told by where from.
     if !said.meets(.ends) {
       said.formUnion(Self.reached(from: event.origin, said))
+      if !event.origin.isEmpty { said.remove(.leave) }
     } else if !event.origin.isEmpty {
       said.remove(.leave)
     }
@@ -66,7 +67,7 @@ package struct OccasionReader {
 
   /// "Away from the foreground": where one comes that leaves that, if nobody says so. Who opens it, or comes back, comes from there.
   private static func reached(from origin: FeatureSet, _ said: FeatureSet) -> FeatureSet {
-    guard said.meets([.transition, .move, .change]), !said.contains(.comeBack) else { return origin }
+    guard said.meets([.transition, .move, .change, .leave]), !said.contains(.comeBack) else { return origin }
     switch origin {
     case [.foreground]: return [.background]
     case [.background]: return [.foreground]

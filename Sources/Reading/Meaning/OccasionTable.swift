@@ -69,7 +69,8 @@ enum OccasionTable {
       [.inactive], .resignsActive, [.enter, .change, .move, .select, .foreground, .transition, .remove, .leave]),
     // "Opens the inactive application": what it was.
     OccasionRow([.inactive, .open], .foreground, [.again, .comeBack, .tap]),
-    OccasionRow([.active, .leave], .resignsActive), OccasionRow([.active, .finish], .resignsActive, [.scene]),
+    OccasionRow([.active, .leave], .resignsActive), OccasionRow([.focus, .leave], .resignsActive),
+    OccasionRow([.active, .finish], .resignsActive, [.scene]),
     OccasionRow([.interruption], .interruption, [.begin, .phoneCall, .notification, .prompt]),
     OccasionRow([.phoneCall], .callArrives, [.interruption, .prompt, .enter, .inactive]),
     OccasionRow([.lock], .lock, [.button, .tap, .open]), OccasionRow([.unlock], .unlock, [.lock]),
