@@ -1,13 +1,13 @@
 import LifecycleEngine
 
-extension Frame {
+extension [Frame.Call] {
   /// "A's X and Y": Y is A's, too.
   mutating func shareReceiver() {
-    for index in subjects.indices.dropFirst() where subjects[index].receiver.isEmpty {
-      subjects[index].receiver = subjects[index - 1].receiver
-    }
+    for index in indices.dropFirst() where self[index].receiver.isEmpty { self[index].receiver = self[index - 1].receiver }
   }
+}
 
+extension Frame {
   /// The same said of other callbacks: how the first ones stand to others, and how often they come, goes with these.
   func said(of calls: [Call], isNegative: Bool) -> Frame {
     var frame = self

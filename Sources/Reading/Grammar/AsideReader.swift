@@ -4,20 +4,39 @@ enum AsideReader {
   static func read(_ tokens: [Token]) -> [Token] {
     let last = tokens.lastIndex { !$0.isMark }.map { $0 + 1 } ?? 0
     var end = last
-    while let mark = tokens[..<end].lastIndex(where: { $0.isSetOff }), isAside(tokens[(mark + 1)..<end]),
-      tokens[..<mark].contains(where: { $0.isName }), tokens[..<mark].contains(where: { $0.isRelated })
+    while let mark = asideEnding(at: end, tokens), tokens[..<mark].contains(where: { $0.isName }),
+      tokens[..<mark].contains(where: { $0.isRelated })
     { end = mark }
     return end == last ? tokens : Array(tokens[..<end]) + tokens[last...]
+  }
+
+  /// The mark that sets off an aside which ends there, with all that it lists.
+  private static func asideEnding(at end: Int, _ tokens: [Token]) -> Int? {
+    var part = end
+    while let mark = tokens[..<part].lastIndex(where: { $0.isSetOff }) {
+      if isAside(tokens[(mark + 1)..<part]) { return mark }
+      guard tokens[mark].kind == .mark(.comma), isListed(tokens[(mark + 1)..<part]) else { return nil }
+      part = mark
+    }
+    return nil
   }
 
   private static func isAside(_ tokens: ArraySlice<Token>) -> Bool {
     guard let first = tokens.first(where: { !$0.isLight && $0.features != [.question] }) else { return false }
     let isConsequence = first.features == [.so] || first.features == [.cause]
     guard isConsequence || tokens.contains(where: { $0.features == [.advice] }) else { return false }
-    return !tokens.contains {
+    return saysNothing(tokens) && !tokens.dropFirst(isConsequence ? 1 : 0).contains { $0.isVerb }
+  }
+
+  /// "…, and hiding the bar": one more thing to do, and no other time.
+  private static func isListed(_ tokens: ArraySlice<Token>) -> Bool {
+    saysNothing(tokens) && !tokens.contains { $0.isRelated || $0.has(.then) }
+  }
+
+  private static func saysNothing(_ tokens: ArraySlice<Token>) -> Bool {
+    !tokens.contains {
       $0.isName || $0.kind == .mark(.open) || $0.kind == .mark(.close) || $0.features.meets(telling)
     }
-      && !tokens.dropFirst(isConsequence ? 1 : 0).contains { $0.isVerb }
   }
 
   /// What would say something of a callback: that it comes, how often, and when not.

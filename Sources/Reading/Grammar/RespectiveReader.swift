@@ -1,12 +1,17 @@
 /// "X and Y are called before and after it appears, respectively": two callbacks and two times, of which each callback has its own.
+/// "Before and after" says so without that word.
 enum RespectiveReader {
   /// The tokens as a statement for each; as they are where nothing is shared out, or it is not clear how.
   static func statements(of tokens: [Token], _ order: Lexicon.Order) -> [[Token]] {
-    guard let word = tokens.firstIndex(where: { $0.features == [.respective] }) else { return [tokens] }
+    let word = tokens.firstIndex { $0.features == [.respective] }
+    let after = placeOfBoth(tokens)
+    guard word != nil || after != nil else { return [tokens] }
     var tokens = tokens
-    tokens[word].features = [.light]
+    if let word { tokens[word].features = [.light] }
     let names = tokens.indices.filter { tokens[$0].isName }
     let relations = tokens.indices.filter { tokens[$0].tellsTime }
+    // Of one callback, or of many, nobody can say which of them comes when.
+    if let after, names.count != 2 || relations.count != 2 { tokens[after].features = [.heavy] }
     guard names.count == 2, relations.count == 2, isJoined(names[0], names[1], tokens),
       let cut = tokens[relations[0]..<relations[1]].lastIndex(where: { $0.isJoint }),
       let times = ranges(relations, cut, beside: names, tokens, order)
@@ -16,6 +21,17 @@ enum RespectiveReader {
       return tokens.indices.filter {
         $0 != names[other] && $0 != cut && !(names[0] < $0 && $0 < names[1]) && !times[other].contains($0)
       }.map { tokens[$0] }
+    }
+  }
+
+  /// Where the second word of "before and after" stands.
+  private static func placeOfBoth(_ tokens: [Token]) -> Int? {
+    tokens.indices.dropFirst(2).first { index in
+      guard tokens[index].features == [.after], let before = tokens[..<index].lastIndex(where: { $0.has(.before) }) else {
+        return false
+      }
+      let between = tokens[(before + 1)..<index]
+      return between.contains { $0.isJoint } && between.allSatisfy { $0.isJoint || $0.isLight }
     }
   }
 

@@ -30,6 +30,20 @@ extension SentenceReader {
       && clause.conditions.contains { $0.isImplicit && $0.event.isMethod }
   }
 
+  /// Whether a clause only leads in the next one, and says nothing by itself.
+  mutating func leadsIn(_ clause: Clause, _ next: Clause) -> Bool {
+    if next.isNew && clause.isLabel(of: next) || isOfOverride(clause, before: next) { return true }
+    // "X 虽然排在 Y 之后，但是只有…才调用": behind the concession something is told of X.
+    guard order == .last, clause.isBare, !clause.calls.isEmpty, next.isAside, !next.isNew else { return false }
+    (subjects, receiver, isExplained) = (clause.calls, clause.receiver, true)
+    return true
+  }
+
+  /// "Even if somebody holds on to it", "so it is a good place, and not when it is dismissed": said of that case, too.
+  func restrictsBeside(_ clause: Clause) -> Bool {
+    clause.conditions.contains { $0.event.features.contains(.retain) || clause.isNegative && !clause.isAside && !$0.isImplicit }
+  }
+
   /// "If it is made in Interface Builder, do not override this method": when not to, and not when it is called.
   func isOfOverride(_ clause: Clause, before next: Clause) -> Bool {
     !next.isNew && next.noClaim == .override && clause.calls.isEmpty && !clause.hasVerb

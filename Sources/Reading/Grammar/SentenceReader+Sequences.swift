@@ -48,7 +48,9 @@ extension SentenceReader {
     guard !clause.isNegative, !frames[last].isNegative, clause.relations.isEmpty else { return false }
     let before = frames[last].sequence.isEmpty ? frames[last].subjects : frames[last].sequence
     guard !before.isEmpty else { return false }
-    frames[last].sequence = before + clause.calls
+    var next = clause.calls
+    if clause.steps.isEmpty { next.shareReceiver() }
+    frames[last].sequence = before + next
     frames[last].unread += clause.unread
     frames[last].conditions += clause.conditions.filter { !$0.event.isWho }
     frames[last].features.formUnion(clause.features.intersection([.always]))

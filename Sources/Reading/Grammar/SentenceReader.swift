@@ -69,8 +69,7 @@ struct SentenceReader {
     subjects = context.topics
     for (index, clause) in clauses.enumerated() {
       if clause.isNew { isAside = false }
-      if index + 1 < clauses.count, clauses[index + 1].isNew, clause.isLabel(of: clauses[index + 1]) { continue }
-      if index + 1 < clauses.count, isOfOverride(clause, before: clauses[index + 1]) { continue }
+      if index + 1 < clauses.count, leadsIn(clause, clauses[index + 1]) { continue }
       isAside = isAside || clause.isAside
       // "…, to find out whether it is hit", "…, even if it had been shown": what is said beside a statement is not it.
       let isBeside = isAside && clause.calls.isEmpty && reasonIsOwn(clause)
@@ -105,8 +104,7 @@ struct SentenceReader {
 
   private mutating func take(_ clause: Clause, belongsToNext: Bool) {
     if clause.calls.isEmpty, isAside || clause.isRegardless {
-      // "Even if somebody holds on to it": said of that case, too.
-      if clause.conditions.contains(where: { $0.event.features.contains(.retain) }) { leaveUnread([clause.range]) }
+      if restrictsBeside(clause) { leaveUnread([clause.range]) }
       return
     }
     // What was not understood of "even if …" restricts nothing.
@@ -334,7 +332,7 @@ struct SentenceReader {
     frame.strength = FeatureSet.strength(frame.features)
     pendingModality = []
     arrange(&frame, as: clause)
-    if frame.sequence.isEmpty { frame.shareReceiver() }
+    if frame.sequence.isEmpty { frame.subjects.shareReceiver() }
     if clause.isOfSame {
       let spoken = frames.last?.subjects.first?.receiver ?? receiver
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.give(to: spoken) }
