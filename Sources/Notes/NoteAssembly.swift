@@ -59,7 +59,7 @@ struct NoteAssembly {
   /// Makes the orderings.
   mutating func finish(weak: [OrderingDraft]) {
     var guesser = ScenarioGuesser(text: text)
-    orderings = drafts.map { ordering($0, guesser.guess($0)) }
+    orderings = drafts.map { $0.withoutAppended }.map { ordering($0, guesser.guess($0)) }
     weakOrderings = weak.map { ordering($0, ScenarioGuess()) }
   }
 

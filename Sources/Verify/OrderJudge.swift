@@ -78,7 +78,7 @@ package struct OrderJudge: Sendable {
     // More controllers than a stage has: that one of them is not told contradicts nothing.
     guard Casting.actors(of: claim) <= Casting.mostActors else { return Judgement(verdict: .notUnderstood) }
     var claim = claim
-    if Readings.isWholeLife(claim), claim.completeness == .projection { claim.completeness = .firstTimes }
+    claim.completeness = Readings.completeness(of: claim)
     let parts = Readings.alternatives(of: claim)
     guard claim.isForEach, !parts.isEmpty else { return judgeReadings(claim) }
     let judged = parts.map { judgeReadings($0) }

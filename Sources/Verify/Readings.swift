@@ -57,12 +57,18 @@ enum Readings {
     return (ways + Situation.lifeOfOneController.ways).map { $0.staged }
   }
 
-  /// A view comes and goes with the same callbacks, an application that was left and opened again is left once more
-  /// before it ends: a life is told by where each of them comes first.
-  static func isWholeLife(_ claim: OrderClaim) -> Bool {
-    if claim.isRecorded { return false }
-    if claim.situations == [.lifeOfOneView] { return claim.steps.contains { $0.callback == .dealloc } }
-    return claim.situations.last == .kill && claim.situations.contains(.foreground)
+  /// How much of a life an order tells: a view comes and goes with the same callbacks, an application that was left and opened
+  /// again is left once more before it ends, so that each callback is told where it comes first. From the launch to the
+  /// background and back what comes twice is told where it fits.
+  static func completeness(of claim: OrderClaim) -> OrderClaim.Completeness {
+    guard claim.completeness == .projection, !claim.isRecorded else { return claim.completeness }
+    let situations = claim.situations
+    if situations == [.lifeOfOneView] {
+      return claim.steps.contains { $0.callback == .dealloc } ? .firstTimes : .projection
+    }
+    if situations.last == .kill, situations.contains(.foreground) { return .firstTimes }
+    let isOnce = Set(claim.steps.map { $0.callback }).count == claim.steps.count
+    return isOnce && situations == [.launch, .background, .foreground] ? .subsequence : .projection
   }
 
   /// Nothing is said of what happens: every situation that could bring these callbacks.

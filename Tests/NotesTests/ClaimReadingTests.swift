@@ -293,6 +293,34 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     #expect(found.isEmpty || found == expected.readings)
   }
 
+  /// What two are measured by together, "before and after", is shared out; what is done in a callback is no time of it.
+  @Test(arguments: [
+    (
+      "`viewWillAppear` and `viewDidAppear` are called before and after the view appears.",
+      [
+        "`viewWillAppear` is called, when the controller appears",
+        "`viewDidAppear` is called, when the controller appears",
+      ]
+    ),
+    ("`viewDidAppear` is called before and after the view appears.", []),
+    (
+      "viewWillDisappear is called before the view leaves the screen, appropriate for saving, and unsubscribing from notifications.",
+      ["`viewWillDisappear` is called, when the controller disappears"]
+    ),
+    ("viewWillAppear is called each time it appears, so it is good for timers, and not when it is dismissed.", []),
+    (
+      "applicationWillEnterForeground is called when the app leaves the background.",
+      ["`applicationWillEnterForeground` is called, when the app comes to the foreground"]
+    ),
+    (
+      "`application(_:didFinishLaunchingWithOptions:)` is called when the user taps the icon of the app.",
+      ["`application:didFinishLaunchingWithOptions` is called, at launch"]
+    ),
+  ])
+  func readsWhatIsBeside(_ text: String, _ readings: [String]) {
+    #expect(read(text).claims.map { ClaimWording.reading($0) } == readings)
+  }
+
   @Test(arguments: misread) func isStillMisread(_ expected: ReadingCase) {
     withKnownIssue(isIntermittent: true) {
       #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)

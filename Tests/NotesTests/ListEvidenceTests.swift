@@ -34,6 +34,7 @@ struct ListEvidenceTests {
       "a recorded row", "```\nviewWillAppear\nviewWillLayoutSubviews\nviewWillLayoutSubviews\nviewDidAppear\n```",
       [.block, .alone, .recurs]),
     Case("a chain", "loadView → viewDidLoad", [.arrows]),
+    Case("dashes at the ends of lines", "```\nloadView -\n\nviewDidLoad -\n```", [.block, .alone]),
     Case(
       "items that say then",
       "1. First the system calls `loadView`\n2. then it calls `viewDidLoad`\n3. finally `viewWillAppear`",

@@ -100,6 +100,10 @@ struct OrderingTrapTests {
     ),
     Case("a diagram", "```mermaid\nA[Methods] --> B[viewDidLoad]\nA --> C[viewWillAppear]\n```"),
     Case("one step", "```\nviewDidLoad\n```"),
+    Case(
+      "the methods of a template",
+      "### Life cycle methods inside of AppDelegate\n```\ndidFinishLaunchingWithOptions\nconfigurationForConnecting\ndidDiscardSceneSessions\n```"
+    ),
     Case("a scenario", "```scenario\nA viewDidLoad\nA viewWillAppear\n```"),
   ]
 

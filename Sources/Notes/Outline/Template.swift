@@ -16,13 +16,19 @@ enum Template {
         .sceneWillEnterForeground, .sceneDidEnterBackground,
       ], 1
     ),
+    (
+      [
+        .applicationDidFinishLaunchingWithOptions, .applicationConfigurationForConnectingSceneSessionOptions,
+        .applicationDidDiscardSceneSessions,
+      ], 1
+    ),
   ]
 
   /// Whether callbacks are copied from a template.
   static func contains(_ callbacks: [Callback]) -> Bool {
     orders.contains { methods, telling in
       let known = callbacks.compactMap { methods.firstIndex(of: $0) }
-      return known.count >= 4 && known.count == callbacks.count
+      return known.count >= min(4, methods.count) && known.count == callbacks.count
         && zip(known, known.dropFirst()).allSatisfy { $0 < $1 }
         && zip(known, known.dropFirst()).contains { $0 == telling && $1 > telling }
     }

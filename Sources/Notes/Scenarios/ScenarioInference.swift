@@ -17,7 +17,12 @@ struct ScenarioInference {
     for act in ScenarioInference.acts(steps) {
       let situation = classify(act)
       if situation == .kill, opens(act) { situations.append(.foreground) }
+      // "Becomes active" before all else: it was launched.
+      if situation == nil, situations.isEmpty, act.first?.callback.map(Self.activates) ?? false {
+        situations.append(.launch)
+      }
       if let situation, situations.last != situation { situations.append(situation) }
+      if situation == .launch, ends(act) { situations.append(.kill) }
     }
     if situations.contains(.appears), situations.contains(.disappears), actors.count <= 1 {
       let first = situations.firstIndex { $0 == .disappears || $0 == .appears } ?? 0
@@ -83,7 +88,7 @@ struct ScenarioInference {
     if has(.applicationDidFinishLaunchingWithOptions) || has(.sceneWillConnectToSessionOptions) {
       return .launch
     }
-    if has(.applicationWillTerminate) || has(.sceneDidDisconnect) { return .kill }
+    if ends(act) { return .kill }
     if has(.applicationDidEnterBackground) || has(.sceneDidEnterBackground) { return .background }
     if opens(act) { return .foreground }
     if has(.viewWillAppear) || has(.viewWillDisappear) || has(.viewDidAppear) || has(.viewDidDisappear) {
@@ -95,6 +100,15 @@ struct ScenarioInference {
     }
     if has(.loadView) || has(.viewDidLoad) { return .viewLoads }
     return nil
+  }
+
+  private static func activates(_ callback: Callback) -> Bool {
+    callback == .applicationDidBecomeActive || callback == .sceneDidBecomeActive
+  }
+
+  /// Whether the application or a scene of it ends.
+  private func ends(_ act: [Ordering.Step]) -> Bool {
+    act.contains { $0.callback == .applicationWillTerminate || $0.callback == .sceneDidDisconnect }
   }
 
   /// Whether the application is opened before it ends.

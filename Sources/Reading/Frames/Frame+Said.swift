@@ -3,7 +3,9 @@ import LifecycleEngine
 extension [Frame.Call] {
   /// "A's X and Y": Y is A's, too.
   mutating func shareReceiver() {
-    for index in indices.dropFirst() where self[index].receiver.isEmpty { self[index].receiver = self[index - 1].receiver }
+    for index in indices.dropFirst() where self[index].receiver.isEmpty {
+      self[index].receiver = self[index - 1].receiver
+    }
   }
 }
 

@@ -27,7 +27,8 @@ enum RespectiveReader {
   /// Where the second word of "before and after" stands.
   private static func placeOfBoth(_ tokens: [Token]) -> Int? {
     tokens.indices.dropFirst(2).first { index in
-      guard tokens[index].features == [.after], let before = tokens[..<index].lastIndex(where: { $0.has(.before) }) else {
+      guard tokens[index].features == [.after], let before = tokens[..<index].lastIndex(where: { $0.has(.before) })
+      else {
         return false
       }
       let between = tokens[(before + 1)..<index]

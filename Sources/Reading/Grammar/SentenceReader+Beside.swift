@@ -41,7 +41,9 @@ extension SentenceReader {
 
   /// "Even if somebody holds on to it", "so it is a good place, and not when it is dismissed": said of that case, too.
   func restrictsBeside(_ clause: Clause) -> Bool {
-    clause.conditions.contains { $0.event.features.contains(.retain) || clause.isNegative && !clause.isAside && !$0.isImplicit }
+    clause.conditions.contains {
+      $0.event.features.contains(.retain) || clause.isNegative && !clause.isAside && !$0.isImplicit
+    }
   }
 
   /// "If it is made in Interface Builder, do not override this method": when not to, and not when it is called.

@@ -243,7 +243,8 @@ struct UnitReader {
       leaveState()
     }
     // "Leaves the background".
-    if !isLastOrder, preposition == nil || preposition == .of, features == [.background] || features == [.foreground], let open,
+    if !isLastOrder, preposition == nil || preposition == .of, features == [.background] || features == [.foreground],
+      let open,
       open.features.contains(.leave), !open.features.contains(.to), lastState.isEmpty
     {
       lastState = features

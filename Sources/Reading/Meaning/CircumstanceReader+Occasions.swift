@@ -112,7 +112,8 @@ extension CircumstanceReader {
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
     if makesOther(event) { return nil }
-    if let said = (left(event) ?? ended(event) ?? started(event) ?? resized(event) ?? moved(event) ?? led(event)).flatMap(reader.occasion)
+    if let said = (left(event) ?? ended(event) ?? started(event) ?? resized(event) ?? moved(event) ?? led(event))
+      .flatMap(reader.occasion)
     {
       return said
     }

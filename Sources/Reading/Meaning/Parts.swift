@@ -25,7 +25,7 @@ struct Parts {
   var areClear: Bool {
     let calls = frame.subjects + frame.relations.flatMap { $0.others }
     guard calls.allSatisfy({ !$0.receiver.features.contains(.idle) || role(of: $0) != nil }) else { return false }
-    guard transition != nil else { return situation == nil ? !areTwo(calls) : !isOfAnother(calls) }
+    guard transition != nil else { return situation == nil || !isOfAnother(calls) }
     // "B is popped and A is shown": two things, each of one of them.
     let events = frame.conditions.map { $0.event }
     if calls.contains(where: { $0.receiver.actor != nil }),
@@ -38,11 +38,6 @@ struct Parts {
       call.name.owner == .viewController && (call.receiver.actor != nil || call.receiver.features.meets(Self.words))
     }
     return told.allSatisfy { role(of: $0) != nil }
-  }
-
-  /// "B's X comes before A's Y": of two, and nobody says what happens between them.
-  private func areTwo(_ calls: [Frame.Call]) -> Bool {
-    Set(calls.filter { $0.name.owner == .viewController }.compactMap { $0.receiver.actor }.map(name)).count > 1
   }
 
   /// "When B appears, A gets X", "when A shows B": of two, where what happens tells of one. "From A to B" tells of B.

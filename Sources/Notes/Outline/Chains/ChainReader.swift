@@ -80,7 +80,8 @@ struct ChainReader {
     // Over the end of a line a chain goes on only with its arrow: logs use arrows for other things.
     if isBroken, letters > 0 { return nil }
     if arrow { return .arrow }
-    return hyphens == 1 && letters == 0 ? .hyphen : nil
+    // A dash at the end of a line leads to no next one.
+    return hyphens == 1 && letters == 0 && !isBroken ? .hyphen : nil
   }
 
   /// "1. loadView 2. viewDidLoad": the numbers right before both names follow each other.
