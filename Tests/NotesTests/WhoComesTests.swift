@@ -46,6 +46,19 @@ import Verify
     expectRoles(comes: "A", goes: "B") { "Когда B исчезает, у \($1) вызывается \($0)." }
   }
 
+  /// Who is told by what happens to them gets what is told then.
+  @Test(arguments: [
+    ("On a pop, viewDidAppear of the controller that comes back is called.", Role.arriving),
+    ("Al hacer pop se llama a viewDidDisappear del controlador que se desapila.", .leaving),
+    ("При закрытии полноэкранного контроллера вызывается viewDidAppear у нижнего контроллера.", .arriving),
+    ("При pop вызывается viewDidDisappear у текущего экрана.", .leaving),
+    ("popすると、popされた画面のviewDidDisappearが呼ばれる。", .leaving),
+    ("pop할 때 pop되는 화면의 viewDidDisappear가 호출된다.", .leaving),
+  ])
+  func tellsByWhatHappens(_ text: String, _ role: Role) {
+    #expect(read(text).claims.map { $0.claim.a.role } == [role])
+  }
+
   /// Where what happens tells of one alone, or of two things, nothing is said of the other.
   @Test(arguments: [
     "When B appears, viewWillDisappear of A is called.", "When B is created, A gets viewDidLoad.",

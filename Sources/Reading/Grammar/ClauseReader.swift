@@ -39,7 +39,7 @@ extension FeatureSet {
     guard !meets([.arriving, .leaving]) else { return self }
     var features = self
     if meets([.leave, .disappear, .remove, .hide, .pop, .dismiss]) { features.insert(.leaving) }
-    if meets([.enter, .appear, .show, .select, .push, .present]) { features.insert(.arriving) }
+    if meets([.enter, .appear, .show, .select, .push, .present, .comeBack]) { features.insert(.arriving) }
     return features
   }
 

@@ -1,8 +1,11 @@
 extension Frame.Event {
-  /// A controller that something happens to, told by that: "戻ってきた画面".
-  fileprivate var isToldByChange: Bool {
-    beginsWithChange && features.contains(.controller) && actors.isEmpty && origin.isEmpty
-      && features.meets([.close, .comeBack, .appear, .disappear, .leave, .enter, .open, .show, .hide])
+  /// A controller that something happens to, told by that: "戻ってきた画面", "the controller that comes back".
+  fileprivate func isToldByChange(_ order: Lexicon.Order) -> Bool {
+    beginsWithChange == (order == .last) && features.meets([.controller, .tab]) && actors.isEmpty && origin.isEmpty
+      && !features.meets([.push, .present])
+      && features.meets([
+        .close, .comeBack, .appear, .disappear, .leave, .enter, .open, .show, .hide, .pop, .dismiss, .select,
+      ])
   }
 }
 
@@ -14,11 +17,7 @@ extension UnitArranger {
       var before = index - 1
       if before >= 0, case .of = units[before].kind { before -= 1 }
       if before >= 0, !units[before].isUsed, var event = units[before].event {
-        // "닫히는 화면의 X": the one to whom it happens.
-        if order == .last, before < index - 1, event.isToldByChange {
-          event.isWho = true
-          units[before].kind = .content(event)
-        }
+        if before < index - 1 { tellByChange(&event, at: before) }
         takeOwner(event, at: before, of: index)
       }
       var behind = index + 1
@@ -27,8 +26,9 @@ extension UnitArranger {
         isJoined = true
         behind += 1
       }
-      guard behind < units.count, !units[behind].isUsed, units[index].receiver.isEmpty, let event = units[behind].event
+      guard behind < units.count, !units[behind].isUsed, units[index].receiver.isEmpty, var event = units[behind].event
       else { continue }
+      if isJoined, order == .first { tellByChange(&event, at: behind) }
       let isNext = order == .first && behind + 1 < units.count && (isVerb(behind + 1) || isOwned(behind + 1))
       // "In viewDidLoad the view is …": the moment of its call, and then somebody.
       let isPlace = index > 0 && units[index - 1].has(.at)
@@ -39,6 +39,13 @@ extension UnitArranger {
         takeOwner(event, at: behind, of: index)
       }
     }
+  }
+
+  /// "닫히는 화면의 X", "X of the controller that comes back": the one to whom it happens.
+  private mutating func tellByChange(_ event: inout Frame.Event, at place: Int) {
+    guard event.isToldByChange(order) else { return }
+    event.isWho = true
+    units[place].kind = .content(event)
   }
 
   /// Who can own a callback: the frame or the window beside one is something else that is spoken of.
@@ -60,11 +67,14 @@ extension UnitArranger {
     }
     let actor = isBefore ? event.actors.last : event.actors.first
     units[call].receiver.actor = actor?.range
-    units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(
-      .roles.union([
-        .controller, .app, .scene, .view, .subview, .superview, .delegate, .tab, .tabs, .stack, .window, .button,
-        .textField,
-      ]))
+    let things: FeatureSet = [
+      .controller, .app, .scene, .view, .subview, .superview, .delegate, .tab, .tabs, .stack, .window, .button,
+      .textField,
+    ]
+    units[call].receiver.features = event.features.intersection(.roles.union(things))
+    if event.isWho {
+      units[call].receiver.features = event.features.withRole.intersection(.roles.union(things).union(.changes))
+    }
     // "The modal's X": who lies on top, and when only if nothing else tells it.
     if event.features.meets([.modal, .sheet, .alert, .popover]), !event.features.meets(.changes),
       var kept = units[place].event

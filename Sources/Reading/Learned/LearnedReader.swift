@@ -26,7 +26,9 @@ struct LearnedReader {
     reader.frame.versions = context.versions
     reader.frame.lifeCycle = lifeCycle ?? context.lifeCycle
     reader.frame.device = context.device
-    guard tokens.allSatisfy({ reader.take($0) }), !reader.saysCaller, !reader.saysAll else { return nil }
+    guard tokens.allSatisfy({ reader.take($0) }), !reader.saysCaller, !reader.saysAll, !reader.saysTop else {
+      return nil
+    }
     guard let build = Learned.build(Skeleton(tokens, language).signs, isOfOne: places.count == 1),
       reader.denials == build.denials, build.denials == 0 || !reader.saysNotAlways,
       places.count == 2 ? !reader.comparesOthers && !reader.saysBetween : !reader.saysPlace,
@@ -121,6 +123,12 @@ struct LearnedReader {
     tokens.indices.dropLast().contains { place in
       tokens[place].has(.all) && tokens[place + 1].features.meets([.controller, .tab, .tabs, .child, .view, .subview])
     }
+  }
+
+  /// "The top controller", of a push: the one that lies on top before it, or behind it.
+  private var saysTop: Bool {
+    event.features.contains(.top) && event.features.meets([.push, .present])
+      && !event.features.meets([.arriving, .leaving])
   }
 
   /// "X is called by Y": in its call, and no order.

@@ -31,6 +31,7 @@ struct CircumstanceReader: PropositionPass {
   /// - Returns: false where "only" was not understood.
   mutating func takeManner() -> Bool {
     takeScenes()
+    takeClosed()
     takeWarned()
     takeReloaded()
     takeAtOnce()
@@ -41,6 +42,14 @@ struct CircumstanceReader: PropositionPass {
     }
     takeTurns()
     return true
+  }
+
+  /// "After the sheet, when it was closed": what was presented is dismissed.
+  private mutating func takeClosed() {
+    guard occasion.situations == [.disappears], occasion.worlds.style != nil,
+      frame.conditions.contains(where: { $0.event.features.contains(.close) })
+    else { return }
+    proposition.occasion.situations = [.dismiss]
   }
 
   private mutating func takeScenes() {

@@ -59,9 +59,9 @@ struct Parts {
     guard let situation = transition else { return nil }
     if let actor = call.receiver.actor { return role(of: actor, in: situation) }
     let features = call.receiver.features
-    // Going back turns the parts round: what lay below comes.
+    // Going back turns the parts round: what lay below comes, as it does where what lay on top disappears.
+    if features.contains(.below), situation.isReturn || situation == .disappears { return .arriving }
     if situation.isReturn {
-      if features.contains(.below) { return .arriving }
       let isLeaving = features.meets([.pop, .dismiss, .disappear, .leave, .close]) && features.contains(.leaving)
       if isLeaving || features.meets([.top, .visible]) { return .leaving }
       return features.contains(.arriving) && features.meets([.appear, .comeBack, .show]) ? .arriving : nil

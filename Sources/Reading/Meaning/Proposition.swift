@@ -38,7 +38,11 @@ struct Proposition {
 extension Proposition {
   var owner: Owner { (frame.subjects.first ?? frame.sequence.first)?.name.owner ?? .viewController }
 
-  var parts: Parts { Parts(frame: frame, bytes: bytes, situation: occasion.situations.first) }
+  var parts: Parts {
+    // "After B's view is loaded, A gets X": what it is measured by tells of one.
+    let bound = bounds.lazy.compactMap { $0.occasion.situations.first }.first { !$0.hasTwoParts }
+    return Parts(frame: frame, bytes: bytes, situation: occasion.situations.first ?? bound)
+  }
 
   /// "Not always", "not necessarily": what is denied is that it is so in every run.
   var isDenied: Bool { frame.isNegative && frame.features.contains(.always) && !frame.features.contains(.never) }
