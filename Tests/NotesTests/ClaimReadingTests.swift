@@ -313,6 +313,14 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       ["`applicationWillEnterForeground` is called, when the app comes to the foreground"]
     ),
     (
+      "백그라운드로 이동할 때 applicationDidEnterBackground가 호출된다.",
+      ["`applicationDidEnterBackground` is called, when the app goes to the background"]
+    ),
+    (
+      "백그라운드에 있는 앱을 열 때 applicationWillEnterForeground가 호출된다.",
+      ["`applicationWillEnterForeground` is called, when the app comes to the foreground"]
+    ),
+    (
       "`application(_:didFinishLaunchingWithOptions:)` is called when the user taps the icon of the app.",
       ["`application:didFinishLaunchingWithOptions` is called, at launch"]
     ),

@@ -10,6 +10,8 @@ struct UnitReader {
   private var preposition: Feature?
   /// The state that was named last.
   private var lastState = FeatureSet()
+  /// What was named last.
+  private var lastContent = FeatureSet()
   private let isLastOrder: Bool
   /// Where a method that the app calls was named last.
   private var endOfName = -1
@@ -277,10 +279,9 @@ struct UnitReader {
     if isLastOrder, open == nil, features == [.tab], units.last?.features == [.again] { units.removeLast() }
     let isFirst = open == nil
     start(at: range)
-    // "Active에서 inactive로 이동": from one state to another, and nothing is opened.
-    let isMove =
-      isLastOrder && features == [.open] && open.map { !$0.origin.isEmpty && $0.features.meets(.states) } ?? false
-    let features = isMove ? [.move] : features
+    // "Active에서 inactive로 이동", "백그라운드로 이동": into a state, and nothing is opened.
+    let isMove = isLastOrder && features == [.open] && lastContent.meets(.states)
+    let features = isMove && open.map { $0.features.meets(.states) } ?? false ? [.move] : features
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
     if features.meets(.changes), !features.meets([.arriving, .leaving]) { open?.hasBareChange = true }
     if preposition == .from, features.meets(.ends), !features.meets([.controller, .view]) {
@@ -290,6 +291,7 @@ struct UnitReader {
       open?.features.formUnion(features)
       lastState = lastState.union(features).intersection(.ends)
     }
+    lastContent = features
     openEnd = range.upperBound
   }
 

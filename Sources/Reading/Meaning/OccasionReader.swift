@@ -31,7 +31,7 @@ package struct OccasionReader {
     // What is left is told by what is reached; only who comes back is told by where from.
     if !said.meets(.ends) {
       said.formUnion(Self.reached(from: event.origin, said))
-      if !event.origin.isEmpty { said.remove(.leave) }
+      if event.origin.meets(.states) { said.remove(.leave) }
     } else if !event.origin.isEmpty {
       said.remove(.leave)
     }
