@@ -1056,3 +1056,4 @@ una o | uno o | de contenido = light
 mediante = by
 este | esta | ese | esa | dicho | dicha = pointer
 supongamos | supón | supon | supongamos que | supón que | pongamos | pongamos que | digamos | imagina | imagina que | imaginemos | imaginemos que = if hypothesis
+versiones anteriores = before

@@ -976,3 +976,4 @@ origin | 原点 = origin
 次の = arriving
 1つ以上 | 一つ以上 | 1 つ以上 | 管理する | 管理している = light
 この | その | これ | それ = pointer
+から = since

@@ -45,9 +45,15 @@ import Testing
   static let versions = [
     "iOS 13 and later", "iOS 13+", "iOS13 or newer", "since iOS 13", "from iOS 13 on", "iOS 13 以后", "iOS13及以上",
     "iOS 13 以降では", "iOS 13 이상", "с iOS 13", "начиная с iOS 13", "a partir de iOS 13 se llama", "desde iOS 13 se llama",
+    "iOS 13 起", "pushするとviewWillAppearが呼ばれる（iOS 13から）", "push할 때 호출된다 (iOS 13부터)",
   ]
   static let olderVersions = [
     "iOS 12 and earlier", "before iOS 13", "iOS 13 以前", "iOS 12 이하", "до iOS 13", "antes de iOS 13",
+    "on systems older than iOS 13", "en versiones anteriores a iOS 13", "iOS 13より前", "push時に呼ばれる（iOS 12まで）",
+    "push할 때 호출된다 (iOS 12까지)", "push할 때 호출된다 (iOS 12 및 이전 버전에서)",
+  ]
+  static let stretches = [
+    "from iOS 6 to iOS 12", "between iOS 6 and iOS 12", "iOS 6 through 12", "iOS 6 到 iOS 12", "iOS 6~iOS 12",
   ]
 
   @Test(arguments: scripts) func isCutInto(_ expected: Case) { #expect(tokens(expected.text) == expected.tokens) }
@@ -58,6 +64,10 @@ import Testing
 
   @Test(arguments: olderVersions) func endsWithAVersion(_ text: String) {
     #expect(ranges(text).map(\.upper) == [12])
+  }
+
+  @Test(arguments: stretches) func isAStretchOfVersions(_ text: String) {
+    #expect(ranges(text) == [VersionText(6, 12)])
   }
 
   struct VersionText: Equatable {

@@ -33,6 +33,10 @@ struct VersionReader {
         (low, high) = (min(low, tokens[next].value), max(high, tokens[next].value))
         last = next
       }
+      // "Between iOS 6 and iOS 12".
+      if low < high, let place = result.lastIndex(where: { !$0.isLight }), result[place].has(.between) {
+        result.remove(at: place)
+      }
       // "С iOS 13", "desde iOS 13": in the lexicon one word with what it is of.
       let before = takeWords(before: &result).union(tokens[index].features.intersection(VersionReader.bounds))
       let (after, end) = wordsBehind(last)
@@ -59,18 +63,24 @@ struct VersionReader {
 
   private func furtherNumber(after last: Int) -> Int? {
     var index = last + 1
-    while index < tokens.count, index <= last + 2 {
-      if case .number = tokens[index].kind, index > last, tokens[index].value <= 30 { return index }
-      let isJoint =
-        tokens[index].has(.and) || tokens[index].has(.or) || tokens[index].has(.to) || tokens[index].has(.iOS)
-        || tokens[index].others.contains(.to)
+    var isStretch = false
+    while index < tokens.count, index <= last + (isStretch ? 3 : 2) {
+      let token = tokens[index]
+      if case .number = token.kind, index > last, token.value <= 30 { return index }
+      // "iOS 6 to iOS 12".
+      isStretch = isStretch || token.has(.to) || token.others.contains(.to) || isBetween(index)
+      let isJoint = token.has(.and) || token.has(.or) || token.has(.iOS) || isStretch
       guard
-        isJoint || tokens[index].kind == .mark(.listComma) || tokens[index].kind == .mark(.dash)
-          || tokens[index].kind == .mark(.slash)
+        isJoint || token.kind == .mark(.listComma) || token.kind == .mark(.dash) || token.kind == .mark(.slash)
       else { return nil }
       index += 1
     }
     return nil
+  }
+
+  /// "Between iOS 6 and iOS 12": the word that joins them.
+  private func isBetween(_ index: Int) -> Bool {
+    tokens[index].has(.and) && tokens[max(0, index - 4)..<index].contains { $0.has(.between) }
   }
 
   private static let bounds: FeatureSet = [.since, .upTo, .before, .after, .from, .until]
@@ -78,7 +88,7 @@ struct VersionReader {
   /// "Since", "before", "up to", right before the version.
   private func takeWords(before result: inout [Token]) -> FeatureSet {
     var index = result.count - 1
-    while index >= 0, result[index].isLight, result.count - index < 4 { index -= 1 }
+    while index >= 0, result[index].isLight || result[index].features == [.to], result.count - index < 4 { index -= 1 }
     guard index >= 0, result[index].kind == .word else { return [] }
     let features = result[index].features.union(result[index].others).intersection(VersionReader.bounds)
     guard !features.isEmpty, order == .first || !features.meets([.before, .after]) else { return [] }
@@ -90,16 +100,21 @@ struct VersionReader {
   func wordsBehind(_ last: Int) -> (FeatureSet, end: Int) {
     var index = last + 1
     var steps = 0
+    var isJoined = false
     while index < tokens.count, steps < 4 {
       let token = tokens[index]
       if token.kind == .mark(.plus) { return ([.since], index) }
       let features = token.features.union(token.others)
       let bounds = features.intersection([.since, .upTo, .later, .earlier])
       if !bounds.isEmpty { return (bounds, index) }
-      if order == .last || !token.features.meets(.relations) {
-        let reached = features.intersection([.before, .after])
-        if !reached.isEmpty, order == .last { return (reached, index) }
+      if order == .last {
+        // "12 및 이전": that one, too.
+        if features.contains(.before) { return (isJoined ? [.upTo] : [.before], index) }
+        if features.contains(.after) { return ([.after], index) }
+        // "12まで".
+        if features.contains(.until) { return ([.upTo], index) }
       }
+      isJoined = isJoined || token.has(.and) || token.has(.or)
       guard token.isLight || token.has(.and) || token.has(.or) || token.has(.version) || token.kind == .mark(.open)
       else { break }
       index += 1
@@ -111,7 +126,8 @@ struct VersionReader {
   static func range(_ low: Int, _ high: Int, before: FeatureSet, after: FeatureSet) -> VersionRange {
     let lower = Version(low)
     let upper = Version(high)
-    if after.meets([.since, .later, .after]) || before.meets([.since, .after, .from]) {
+    if after.meets([.since, .later, .after]) || before.meets([.since, .after]) || before.contains(.from) && low == high
+    {
       return VersionRange(lower, VersionRange.all.upper)
     }
     if after.meets([.upTo, .earlier]) || before.contains(.upTo) { return VersionRange(.oldest, upper) }
