@@ -1121,6 +1121,6 @@ x버튼 | 닫기버튼 | 닫기 버튼 = close
 모달이 올라오 | 모달이 올라올 = present modal
 이 | 그 | 해당 = pointer
 었다면 | 았다면 | 했다면 | 됐다면 | 되었다면 | 가정하면 | 다고 치면 = if hypothesis
-앱이 처음 = app first launch
+
 부터 = since
 이전 버전 | 이전 버젼 = before

@@ -82,9 +82,10 @@ struct NoteAssembly {
     guess.isAlternatives = order.occasion.first.isEmpty && situations.count > 1
     guess.worlds = order.occasion.worlds
     guess.after = order.occasion.after
-    let steps = order.calls.map { call in
+    let steps = order.calls.enumerated().map { place, call in
       Ordering.Step(
-        actor: call.receiver.actor.map { text.text($0) }, event: .callback(call.name.callback), range: call.name.range,
+        actor: call.receiver.actor.map { text.text($0) }, role: order.roles.isEmpty ? nil : order.roles[place],
+        event: .callback(call.name.callback), range: call.name.range,
         mention: mention(at: call.name.range))
     }
     return Ordering(

@@ -17,7 +17,7 @@ extension Ordering {
           names.append(name)
         }
       }
-      claimed.append(OrderClaim.Step(actor: actor, callback: callback))
+      claimed.append(OrderClaim.Step(actor: actor, callback: callback, role: step.role))
     }
     var worlds = guess.worlds
     worlds.versions = worlds.versions ?? versions

@@ -1,4 +1,5 @@
 package import LifecycleEngine
+package import Verify
 
 /// A place of a note that says in which order callbacks come.
 package struct Ordering: Sendable, Hashable {
@@ -19,6 +20,8 @@ package struct Ordering: Sendable, Hashable {
   package struct Step: Sendable, Hashable {
     /// The receiver as the note names it, if it does.
     package var actor: String? = nil
+    /// The part that the receiver plays in what happens, where the words tell it.
+    package var role: Role? = nil
     /// What comes.
     package var event: Event
     /// The bytes of the step.

@@ -91,8 +91,9 @@ package struct Passage: Sendable {
       }
       var inner = context
       inner.answer(context.asked)
-      var frames = AnswerReader.frames(of: tokens, answering: context.asked)
-      let statements = RespectiveReader.statements(of: tokens, order)
+      let restricted = AnswerReader.restricted(tokens, answering: context.asked)
+      var frames = restricted ?? AnswerReader.frames(of: tokens, answering: context.asked)
+      let statements = restricted == nil ? RespectiveReader.statements(of: tokens, order) : []
       for tokens in statements.flatMap({ ElisionReader.statements(of: $0, order) }) {
         var own = SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
         if !isQuestion { reread(&own, of: tokens, part.language, in: inner) }

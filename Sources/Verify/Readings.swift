@@ -67,8 +67,12 @@ enum Readings {
       return claim.steps.contains { $0.callback == .dealloc } ? .firstTimes : .projection
     }
     if situations.last == .kill, situations.contains(.foreground) { return .firstTimes }
-    let isOnce = Set(claim.steps.map { $0.callback }).count == claim.steps.count
-    return isOnce && situations == [.launch, .background, .foreground] ? .subsequence : .projection
+    // From where it is active, and not from its launch.
+    let begins: [Callback] = [.applicationDidBecomeActive, .sceneDidBecomeActive]
+    let isPart =
+      claim.steps.first.map { begins.contains($0.callback) } ?? false
+      && Set(claim.steps.map { $0.callback }).count == claim.steps.count
+    return isPart && situations == [.launch, .background, .foreground] ? .subsequence : .projection
   }
 
   /// Nothing is said of what happens: every situation that could bring these callbacks.

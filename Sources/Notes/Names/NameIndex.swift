@@ -146,7 +146,7 @@ package struct NameIndex: Sendable {
 
   private static let generic = [
     "init", "draw", "point", "prepare", "transition", "present", "dismiss", "willMove", "didMove",
-    "willTransition", "willRotate", "didRotate", "load", "initialize", "textField", "display",
+    "willTransition", "willRotate", "didRotate", "load", "initialize", "textField", "display", "unwind",
     // `Task` and a variable `scenePhase` are the app's own.
     "task", "scenePhase",
   ]

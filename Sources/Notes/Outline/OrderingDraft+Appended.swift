@@ -2,10 +2,10 @@ import LifecycleEngine
 
 extension OrderingDraft {
   /// Without what is listed behind the end of a life: "…, viewDidDisappear, didReceiveMemoryWarning" names one more callback, which
-  /// comes at a time of its own. What was printed came where it stands, and an arrow says that it does.
+  /// comes at a time of its own. What was printed came where it stands, and an arrow or a word for order says that it does.
   var withoutAppended: OrderingDraft {
-    let isShown = form == .log || form == .arrows || !Self.printed.isDisjoint(with: evidence)
-    guard !isShown, steps.allSatisfy({ $0.actor == nil }),
+    let isSaid = form == .log || form == .arrows || !Self.saying.isDisjoint(with: evidence)
+    guard !isSaid, steps.allSatisfy({ $0.actor == nil }),
       let end = steps.lastIndex(where: { $0.callback.map { !$0.isOfOwnTime } ?? true }), end > 0,
       let last = steps[end].callback, Self.ends.contains(last),
       steps[..<end].contains(where: { $0.callback.map(Self.comes) ?? false })
@@ -15,7 +15,7 @@ extension OrderingDraft {
     return draft
   }
 
-  private static let printed: Set<ListEvidence> = [.times, .messages, .output]
+  private static let saying: Set<ListEvidence> = [.times, .messages, .output, .order]
   private static let ends: Set<Callback> = [.viewWillDisappear, .viewDidDisappear, .dealloc]
 
   private static func comes(_ callback: Callback) -> Bool { callback == .viewDidLoad || callback == .viewWillAppear }

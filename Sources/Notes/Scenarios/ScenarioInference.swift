@@ -17,12 +17,12 @@ struct ScenarioInference {
     for act in ScenarioInference.acts(steps) {
       let situation = classify(act)
       if situation == .kill, opens(act) { situations.append(.foreground) }
-      // "Becomes active" before all else: it was launched.
-      if situation == nil, situations.isEmpty, act.first?.callback.map(Self.activates) ?? false {
-        situations.append(.launch)
-      }
       if let situation, situations.last != situation { situations.append(situation) }
       if situation == .launch, ends(act) { situations.append(.kill) }
+    }
+    // "Becomes active", and then to the background: it was launched.
+    if situations.first == .background, steps.first?.callback.map(Self.activates) ?? false {
+      situations.insert(.launch, at: 0)
     }
     if situations.contains(.appears), situations.contains(.disappears), actors.count <= 1 {
       let first = situations.firstIndex { $0 == .disappears || $0 == .appears } ?? 0

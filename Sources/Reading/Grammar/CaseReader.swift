@@ -5,15 +5,22 @@ enum CaseReader {
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
     guard let place = tokens.firstIndex(where: { $0.supposes }) else { return tokens }
     var tokens = tokens
+    let isCase = isCase(at: place, tokens, order)
+    tokens[place].features.remove(isCase ? .hypothesis : .if)
     // "Допустим, …": the comma stands inside.
-    if place + 1 < tokens.count, tokens[place + 1].kind == .mark(.comma) { tokens.remove(at: place + 1) }
-    tokens[place].features.remove(isCase(at: place, tokens, order) ? .hypothesis : .if)
+    if isCase, order == .first, place + 1 < tokens.count, tokens[place + 1].kind == .mark(.comma) {
+      tokens.remove(at: place + 1)
+    }
     return tokens
   }
 
   private static func isCase(at place: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Bool {
-    // Behind the case the word ends it.
-    let end = tokens[place...].firstIndex { $0.isCuttingMark } ?? (order == .last ? place + 1 : tokens.count)
+    // "Do not suppose that …", "不要假设…".
+    guard !tokens[..<place].contains(where: { $0.features.meets([.not, .never, .advice]) }) else { return false }
+    // Behind a case the word ends it.
+    let isBehind = order == .last && tokens[..<place].contains { !$0.isLight && !$0.isMark }
+    let inside = tokens[(place + 1)...].drop { $0.kind == .mark(.comma) }
+    let end = isBehind ? place + 1 : inside.firstIndex { $0.isCuttingMark } ?? tokens.count
     let rest = tokens[end...]
     return !tokens[..<end].contains { $0.isName } && rest.contains { $0.isName } && rest.contains { $0.isVerb }
       && !rest.contains { $0.has(.hypothesis) }

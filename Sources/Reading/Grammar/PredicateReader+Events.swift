@@ -6,6 +6,10 @@ extension PredicateReader {
       guard var event = units[index].event else { continue }
       units[index].isUsed = true
       if takeReceiver(toldBy: event, at: index) || takeNext(at: index) { continue }
+      if isStep(event, at: index) {
+        clause.unread.append(event.range)
+        continue
+      }
       takeMerely(beside: index)
       // "Without putting it on screen".
       let isWithout = index > 0 && order == .first && units[index - 1].features == [.without]
@@ -42,6 +46,13 @@ extension PredicateReader {
     if clause.conditions.contains(where: { $0.joint == .conjunction || $0.joint == .alternative }) {
       clause.conditions.sort { $0.event.range.lowerBound < $1.event.range.lowerBound }
     }
+  }
+
+  /// "`willMove(toParent: nil)` → `removeFromSuperview()`": what the app calls next, and no time of the first. An arrow before
+  /// what just happens explains the callback.
+  private func isStep(_ event: Frame.Event, at index: Int) -> Bool {
+    guard index > 1, case .arrow = units[index - 1].kind else { return false }
+    return event.isMethod && units[..<index].contains { $0.isCall } && !units[index...].contains { $0.isCall }
   }
 
   /// "X is called and then the view appears": what comes behind a call, and not when it comes.

@@ -10,8 +10,10 @@ enum RespectiveReader {
     if let word { tokens[word].features = [.light] }
     let names = tokens.indices.filter { tokens[$0].isName }
     let relations = tokens.indices.filter { tokens[$0].tellsTime }
-    // Of one callback, or of many, nobody can say which of them comes when.
-    if let after, names.count != 2 || relations.count != 2 { tokens[after].features = [.heavy] }
+    // Of one callback, or of many, nobody can say which of them comes when; nor of one that the other is measured by.
+    if let after, names.count != 2 || relations.count != 2 || !isJoined(names[0], names[1], tokens) {
+      tokens[after].features = [.heavy]
+    }
     guard names.count == 2, relations.count == 2, isJoined(names[0], names[1], tokens),
       let cut = tokens[relations[0]..<relations[1]].lastIndex(where: { $0.isJoint }),
       let times = ranges(relations, cut, beside: names, tokens, order)

@@ -2,7 +2,8 @@ extension Frame.Event {
   /// A controller that something happens to, told by that: "戻ってきた画面", "the controller that comes back".
   fileprivate func isToldByChange(_ order: Lexicon.Order) -> Bool {
     beginsWithChange == (order == .last) && features.meets([.controller, .tab]) && actors.isEmpty && origin.isEmpty
-      && !features.meets([.push, .present])
+      // "That shows another": either of two.
+      && !features.meets(order == .last ? [.push, .present] : [.push, .present, .show, .open])
       && features.meets([
         .close, .comeBack, .appear, .disappear, .leave, .enter, .open, .show, .hide, .pop, .dismiss, .select,
       ])
@@ -54,6 +55,12 @@ extension UnitArranger {
     .classObject, .superclass, .and, .or,
   ])
 
+  /// What names a receiver.
+  private static let named: FeatureSet = FeatureSet.roles.union([
+    .controller, .app, .scene, .view, .subview, .superview, .delegate, .tab, .tabs, .stack, .window, .button,
+    .textField,
+  ])
+
   /// What stands beside a callback names its receiver; what happens in it stays a condition.
   mutating func takeOwner(_ event: Frame.Event, at place: Int, of call: Int) {
     let isBefore = place < call
@@ -67,14 +74,10 @@ extension UnitArranger {
     }
     let actor = isBefore ? event.actors.last : event.actors.first
     units[call].receiver.actor = actor?.range
-    let things: FeatureSet = [
-      .controller, .app, .scene, .view, .subview, .superview, .delegate, .tab, .tabs, .stack, .window, .button,
-      .textField,
-    ]
-    units[call].receiver.features = event.features.intersection(.roles.union(things))
-    if event.isWho {
-      units[call].receiver.features = event.features.withRole.intersection(.roles.union(things).union(.changes))
-    }
+    // Who is told by what happens to them is told by that.
+    units[call].receiver.features =
+      event.isWho
+      ? event.features.withRole.intersection(Self.named.union(.changes)) : event.features.intersection(Self.named)
     // "The modal's X": who lies on top, and when only if nothing else tells it.
     if event.features.meets([.modal, .sheet, .alert, .popover]), !event.features.meets(.changes),
       var kept = units[place].event

@@ -247,7 +247,7 @@ struct UnitReader {
     // "Leaves the background".
     if !isLastOrder, preposition == nil || preposition == .of, features == [.background] || features == [.foreground],
       let open,
-      open.features.contains(.leave), !open.features.contains(.to), lastState.isEmpty
+      lastContent.contains(.leave), !open.features.contains(.to), lastState.isEmpty
     {
       lastState = features
       openEnd = range.upperBound
@@ -280,8 +280,9 @@ struct UnitReader {
     let isFirst = open == nil
     start(at: range)
     // "Active에서 inactive로 이동", "백그라운드로 이동": into a state, and nothing is opened.
-    let isMove = isLastOrder && features == [.open] && lastContent.meets(.states)
-    let features = isMove && open.map { $0.features.meets(.states) } ?? false ? [.move] : features
+    let isMove =
+      isLastOrder && features == [.open] && lastContent.meets(.states) && open?.features.meets(.states) ?? false
+    let features = isMove ? [.move] : features
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
     if features.meets(.changes), !features.meets([.arriving, .leaving]) { open?.hasBareChange = true }
     if preposition == .from, features.meets(.ends), !features.meets([.controller, .view]) {
@@ -346,6 +347,7 @@ struct UnitReader {
     open = nil
     preposition = nil
     lastState = []
+    lastContent = []
     waiting = FeatureSet()
   }
 

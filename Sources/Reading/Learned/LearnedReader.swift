@@ -112,8 +112,12 @@ struct LearnedReader {
     return max(plain, min(words.count, 1)) - (frame.lifeCycle == .app ? 1 : 0)
   }
 
-  /// "This comes between X and Y": something else is told than these two.
-  private var saysBetween: Bool { tokens.contains { $0.has(.between) } }
+  /// "This comes between X and Y", "X is called inside Y": something else is told than which of the two is first.
+  private var saysBetween: Bool {
+    let plain = tokens.filter { !$0.isLight }
+    return plain.contains { $0.has(.between) }
+      || zip(plain, plain.dropFirst()).contains { language.order == .first && $0.has(.during) && $1.isName }
+  }
 
   /// "Not always", "not each time".
   private var saysNotAlways: Bool { tokens.contains { $0.features.meets([.always, .every]) && !$0.has(.never) } }

@@ -88,7 +88,10 @@ extension CircumstanceReader {
 
   /// "When the user opens the app", "taps its icon", of what tells of a launch.
   private func started(_ event: Frame.Event) -> Frame.Event? {
-    guard frame.subjects.allSatisfy({ $0.name.callback.isOfLaunch }), event.features.meets([.open, .tap]),
+    // Who opens it again, or from the background, need not launch it.
+    guard !frame.subjects.isEmpty, frame.subjects.allSatisfy({ $0.name.callback.isOfLaunch }), event.origin.isEmpty,
+      !frame.features.meets([.again, .every]), !frame.conditions.contains(where: { $0.isEach }),
+      event.features.meets([.open, .tap]),
       event.features.contains(.app), event.features.isSubset(of: [.app, .open, .tap, .button, .soon, .done])
     else { return nil }
     var whole = event

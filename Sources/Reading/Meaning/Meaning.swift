@@ -12,6 +12,8 @@ package enum Meaning: Sendable, Hashable {
     package var calls: [Frame.Call]
     /// What happens while they come.
     package var occasion: Occasion
+    /// The parts that those play who get them, one for each; none where nobody says which.
+    package var roles: [Role] = []
   }
 }
 

@@ -38,6 +38,12 @@ enum MeaningReader {
     }
     guard !reader.frame.conditions.isEmpty else { return .noClaim(nil) }
     if let place = reader.takeOfAll() { return .partly([place]) }
+    // "The life cycle methods do not come on a pop": somebody comes and goes then, and nobody said whose are meant.
+    if !reader.frame.features.contains(.nothing),
+      reader.proposition.occasion.situations.contains(where: { $0.hasTwoParts })
+    {
+      return .partly([reader.frame.range])
+    }
     return .meanings([ClaimReader(proposition: reader.proposition).nothing()])
   }
 

@@ -23,10 +23,17 @@ struct OrderReader: PropositionPass {
     if calls.contains(where: { $0.name.callback.isCompletion }) {
       return .meanings(zip(calls, calls.dropFirst()).map { self.order($0, $1) })
     }
-    let order = Meaning.order(Meaning.Order(calls: calls, occasion: occasion))
+    let order = Meaning.order(order(of: calls))
     guard isEach, !occasion.situations.isEmpty else { return .meanings([order]) }
     // "Each time X comes, then Y": each of them comes.
     return .meanings([order] + calls.map { claim(.existence, $0, strength: .strict) })
+  }
+
+  /// Callbacks in order, of those whose parts what happens tells, where they are named.
+  private func order(of calls: [Frame.Call]) -> Meaning.Order {
+    let roles = calls.compactMap { $0.receiver.actor == nil ? nil : parts.role(of: $0) }
+    let areTold = occasion.situations.count == 1 && roles.count == calls.count
+    return Meaning.Order(calls: calls, occasion: occasion, roles: areTold ? roles : [])
   }
 
   /// "An alert makes the app resign, and then become active": what ends is another thing that happens, and is not named.
@@ -141,7 +148,7 @@ struct OrderReader: PropositionPass {
       let after = frame.relations.first(where: { $0.kind == .after }), !before.isImmediate, !after.isImmediate
     else { return nil }
     let calls = (after.others + frame.subjects + before.others).filter { $0.name.callback.isSimulated }
-    return calls.count > 2 ? .order(Meaning.Order(calls: calls, occasion: occasion)) : nil
+    return calls.count > 2 ? .order(order(of: calls)) : nil
   }
 
   /// "Between X and Y", "if X is called, so is Y".
@@ -154,7 +161,7 @@ struct OrderReader: PropositionPass {
 
   /// "Between X and Y" is an order of three; "always between" says that it comes nowhere else.
   private func between(_ others: [Frame.Call], _ subject: Frame.Call) -> [Meaning]? {
-    let order = Meaning.order(Meaning.Order(calls: [others[0], subject, others[1]], occasion: occasion))
+    let order = Meaning.order(order(of: [others[0], subject, others[1]]))
     guard frame.strength == .always else { return frame.strength == .possible ? nil : [order] }
     guard occasion.situations.isEmpty, case .claim(var elsewhere) = claim(.absence, subject, strength: .strict) else {
       return nil
@@ -291,7 +298,7 @@ struct OrderReader: PropositionPass {
   /// That one comes before the other: of two that the note names an order, else a claim on each by itself.
   func order(_ first: Frame.Call, _ second: Frame.Call, isOnly: Bool = false) -> Meaning {
     let areNamed = first.receiver.actor != nil && second.receiver.actor != nil
-    if areNamed { return .order(Meaning.Order(calls: [first, second], occasion: occasion)) }
+    if areNamed { return .order(order(of: [first, second])) }
     // A completion handler belongs to one call, and the callbacks to one of its controllers.
     let isAlone = !first.name.callback.isCompletion && !second.name.callback.isCompletion
     return claim(

@@ -29,7 +29,7 @@ struct Parts {
     // "B is popped and A is shown": two things, each of one of them.
     let events = frame.conditions.map { $0.event }
     if calls.contains(where: { $0.receiver.actor != nil }),
-      events.contains(where: { $0.features.contains(.and) && $0.actors.count > 1 && !leadsBack($0) })
+      events.contains(where: { $0.actors.count > 1 && areTwo($0) && !leadsBack($0) })
     {
       return false
     }
@@ -105,14 +105,19 @@ struct Parts {
   /// The part that one plays who stands beside the change.
   private func said(_ place: Int, in event: Frame.Event, _ situation: Situation) -> Role? {
     let (actors, actor) = (event.actors, event.actors[place])
+    if actors.count > 1, areTwo(event), !leadsBack(event) { return nil }
     if let undergone = undergone(event), place == 0 || actors.count == 2 {
       return place == 0 ? undergone : undergone.opposite
     }
+    // "Push B onto A", "B … on top of A": the upper one stands first.
+    if actors.count == 2, isOnTop(event) { return place == 0 ? below(situation).opposite : below(situation) }
     // "B covers A": what covers comes; "A is covered" goes.
     if event.features.contains(.cover) { return actors.count > 1 && doer(event) == place ? .arriving : .leaving }
     if actor.preposition == .from { return .leaving }
     if actor.preposition == .to { return actors.count > 1 || situation.isReturn ? .arriving : nil }
     if situation == .disappears { return .leaving }
+    // "B pops back to A": the other one.
+    if actors.count == 2, actors[1 - place].preposition == .to { return .leaving }
     let upper = below(situation).opposite
     if actors.count == 1 { return alone(actor, in: event, upper) }
     guard let doer = doer(event) else { return nil }
@@ -131,6 +136,7 @@ struct Parts {
     }
     guard event.actors[1].isBeforeChange else { return nil }
     if isFollowed(event.actors[1], by: Self.objects) { return 0 }
+    if isFollowed(event.actors[0], by: Self.disposals) { return 0 }
     return isFollowed(event.actors[0], by: Self.objects + Self.passives) ? 1 : nil
   }
 
@@ -141,11 +147,28 @@ struct Parts {
 
   private static let objects: [StaticString] = ["を", "를", "을"]
   private static let passives: [StaticString] = ["被"]
+  private static let disposals: [StaticString] = ["把", "将"]
+
+  private func isOnTop(_ event: Frame.Event) -> Bool {
+    let isBare = !event.features.meets([.arriving, .leaving])
+    guard isBare, event.actors[0].preposition == nil else { return false }
+    return event.features.contains(.top) && !event.actors[1].isBeforeChange
+      || !event.actors[0].isBeforeChange && event.actors[1].preposition == .to
+        && event.features.meets([.push, .present])
+  }
+
+  /// "B is selected and A left": two things are done, each to one of them.
+  private func areTwo(_ event: Frame.Event) -> Bool {
+    event.features.contains(.leave) && event.features.meets([.select, .push, .present, .show, .open, .enter])
+      || event.features.contains(.and)
+  }
 
   /// "B is pushed", "A is covered by B": the part of the one to whom it is done, who is named first.
   private func undergone(_ event: Frame.Event) -> Role? {
+    // "A has pushed B": who is named behind it without a preposition is the one to whom it is done.
     guard let first = event.actors.first, first.isBeforeChange, first.preposition == nil,
       !event.features.contains(.and),
+      event.actors.count == 1 || event.actors[1].preposition != nil || event.features.contains(.to),
       event.features.contains(.arriving) != event.features.contains(.leaving)
     else { return nil }
     return event.features.contains(.arriving) ? .arriving : .leaving
@@ -153,7 +176,9 @@ struct Parts {
 
   /// "Returning A": what is returned to, where no preposition says so.
   private func alone(_ actor: Frame.Actor, in event: Frame.Event, _ upper: Role) -> Role? {
-    if actor.isBeforeChange { return nil }
+    if actor.isBeforeChange {
+      return event.features.isSubset(of: [.comeBack, .controller, .done]) ? upper.opposite : nil
+    }
     return event.features.contains(.comeBack) && actor.preposition == nil ? upper.opposite : upper
   }
 

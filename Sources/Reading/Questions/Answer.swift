@@ -21,6 +21,25 @@ enum AnswerReader {
     }
   }
 
+  /// "Yes (on the one below)", "yes (if it was visible)": the statements of the answer, for a case that was not understood. Nil
+  /// where no bracket restricts it.
+  static func restricted(_ tokens: [Token], answering asked: [Frame]) -> [Frame]? {
+    guard !asked.isEmpty, isAnswer(tokens), let open = tokens.firstIndex(where: { $0.kind == .mark(.open) }),
+      case let inside = tokens[(open + 1)...].prefix(while: { $0.kind != .mark(.close) }), let last = inside.last,
+      inside.contains(where: { $0.features.meets(restrictions.union(places)) })
+    else { return nil }
+    return asked.map { frame in
+      var frame = frame
+      frame.unread.append(inside[inside.startIndex].range.lowerBound..<last.range.upperBound)
+      return frame
+    }
+  }
+
+  /// What tells when something is so, or for whom.
+  private static let places: FeatureSet = FeatureSet.roles.union([
+    .at, .when, .before, .after, .during, .controller, .tab,
+  ])
+
   /// "✓" and "✗" alone.
   private static func sign(_ tokens: [Token]) -> FeatureSet? {
     guard tokens.count == 1 else { return nil }
