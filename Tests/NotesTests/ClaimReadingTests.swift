@@ -324,6 +324,26 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`application(_:didFinishLaunchingWithOptions:)` is called when the user taps the icon of the app.",
       ["`application:didFinishLaunchingWithOptions` is called, at launch"]
     ),
+    // Who opens it from the background, or each time, need not launch it.
+    ("Every time the user opens the app, `application(_:didFinishLaunchingWithOptions:)` is called.", []),
+    (
+      "When the user leaves the app for the background, sceneDidEnterBackground is called.",
+      ["`sceneDidEnterBackground` is called, when the app goes to the background"]
+    ),
+    // A bracket behind a yes restricts it.
+    (
+      "| Event | viewDidDisappear called? |\n|---|---|\n| Push | Yes |\n| Pop | Yes (on the one on top) |",
+      ["`viewDidDisappear` is called, on a push"]
+    ),
+    ("`viewWillAppear` is called before and after `viewDidAppear`.", []),
+    ("On a pop the life cycle methods are not called.", []),
+    (
+      "- Remove: `child.willMove(toParent: nil)` → `child.view.removeFromSuperview()` → `child.removeFromParent()`.", []
+    ),
+    (
+      "タブの切り替え等により、画面が表示されるたびにviewWillAppearが呼ばれます。",
+      ["`viewWillAppear` is always called, when the controller appears"]
+    ),
   ])
   func readsWhatIsBeside(_ text: String, _ readings: [String]) {
     #expect(read(text).claims.map { ClaimWording.reading($0) } == readings)

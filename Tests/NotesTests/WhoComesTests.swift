@@ -59,6 +59,25 @@ import Verify
     #expect(read(text).claims.map { $0.claim.a.role } == [role])
   }
 
+  /// An active past is no passive, and what is put on top comes.
+  @Test(arguments: ["A has pushed B", "B is pushed onto A", "you push B onto A", "A pushed B"])
+  func tellsWhoDoesIt(_ event: String) {
+    expectRoles(comes: "B", goes: "A") { "After \(event), \($0) of \($1) is called." }
+  }
+
+  /// An order of two that are named holds them to the parts that they play.
+  @Test(arguments: [
+    ("When A pushes B, viewWillDisappear of A is called before viewWillAppear of B.", Verdict.holds),
+    ("When A pushes B, viewWillDisappear of B is called before viewWillAppear of A.", .contradicted),
+    ("When B is popped, A's viewWillAppear is only called after B's viewWillDisappear.", .holds),
+    ("When moving from A to B, A's viewWillAppear is called before B's viewDidDisappear.", .contradicted),
+    ("A 탭에서 B 탭으로 옮겨 가면, A가 viewWillDisappear를 받기 전에 B가 viewWillAppear를 받습니다.", .holds),
+  ])
+  func holdsThemToTheirParts(_ text: String, _ verdict: Verdict) {
+    var judge = NoteJudge()
+    #expect(judge.judge(read(text)).orderings.map(\.verdict) == [verdict])
+  }
+
   /// Where what happens tells of one alone, or of two things, nothing is said of the other.
   @Test(arguments: [
     "When B appears, viewWillDisappear of A is called.", "When B is created, A gets viewDidLoad.",

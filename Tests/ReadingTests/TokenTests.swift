@@ -54,6 +54,9 @@ import Testing
   ]
   static let stretches = [
     "from iOS 6 to iOS 12", "between iOS 6 and iOS 12", "iOS 6 through 12", "iOS 6 到 iOS 12", "iOS 6~iOS 12",
+    "since iOS 6 until iOS 12", "С iOS 6 до iOS 12 вызывается", "desde iOS 6 hasta iOS 12 se llama",
+    "pushすると呼ばれる（iOS 6からiOS 12まで）",
+    "push할 때 호출된다 (iOS 6부터 iOS 12까지)",
   ]
 
   @Test(arguments: scripts) func isCutInto(_ expected: Case) { #expect(tokens(expected.text) == expected.tokens) }

@@ -39,8 +39,12 @@ struct VersionReader {
       }
       // "С iOS 13", "desde iOS 13": in the lexicon one word with what it is of.
       let before = takeWords(before: &result).union(tokens[index].features.intersection(VersionReader.bounds))
-      let (after, end) = wordsBehind(last)
-      let range = VersionReader.range(low, high, before: before, after: after)
+      var (after, end) = wordsBehind(last)
+      var range = VersionReader.range(low, high, before: before, after: after)
+      // "С iOS 3 до iOS 5", "iOS 3からiOS 5まで".
+      if range.upper == VersionRange.all.upper, let stretch = endOfStretch(from: order == .first ? last + 1 : end + 1) {
+        (range, end) = (VersionRange(range.lower, Version(tokens[stretch.number].value)), stretch.end)
+      }
       let token = Token(kind: .version(range), range: tokens[index].range.lowerBound..<tokens[end].range.upperBound)
       result.append(token)
       index = end + 1
@@ -76,6 +80,25 @@ struct VersionReader {
       index += 1
     }
     return nil
+  }
+
+  /// Where "until iOS 5" stands right behind, and its number.
+  private func endOfStretch(from start: Int) -> (number: Int, end: Int)? {
+    func next(_ index: Int) -> Int? { index < tokens.count ? tokens[index...].firstIndex { !$0.isLight } : nil }
+    func ends(_ index: Int?) -> Bool {
+      index.map { tokens[$0].features.union(tokens[$0].others).meets([.until, .upTo, .to, .before]) } ?? false
+    }
+    guard var place = next(start) else { return nil }
+    if order == .first {
+      guard ends(place) else { return nil }
+      // "Hasta iOS": one word with what it is of.
+      if !tokens[place].has(.iOS) { place = next(place + 1) ?? place }
+    }
+    guard tokens[place].has(.iOS), let number = number(from: place + 1), order == .first || ends(next(number + 1))
+    else {
+      return nil
+    }
+    return (number, order == .first ? number : next(number + 1) ?? number)
   }
 
   /// "Between iOS 6 and iOS 12": the word that joins them.
@@ -126,8 +149,8 @@ struct VersionReader {
   static func range(_ low: Int, _ high: Int, before: FeatureSet, after: FeatureSet) -> VersionRange {
     let lower = Version(low)
     let upper = Version(high)
-    if after.meets([.since, .later, .after]) || before.meets([.since, .after]) || before.contains(.from) && low == high
-    {
+    // "Since 6, until 12": the stretch.
+    if after.meets([.since, .later, .after]) || low == high && before.meets([.since, .after, .from]) {
       return VersionRange(lower, VersionRange.all.upper)
     }
     if after.meets([.upTo, .earlier]) || before.contains(.upTo) { return VersionRange(.oldest, upper) }
