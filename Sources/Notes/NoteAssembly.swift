@@ -59,7 +59,10 @@ struct NoteAssembly {
   /// Makes the orderings.
   mutating func finish(weak: [OrderingDraft]) {
     var guesser = ScenarioGuesser(text: text)
-    orderings = drafts.map { $0.withoutAppended }.map { ordering($0, guesser.guess($0)) }
+    orderings = drafts.map { draft in
+      let draft = draft.withoutAppended
+      return ordering(draft, guesser.guess(draft))
+    }
     weakOrderings = weak.map { ordering($0, ScenarioGuess()) }
   }
 

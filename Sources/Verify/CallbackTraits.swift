@@ -50,6 +50,9 @@ extension Callback {
     }
   }
 
+  /// Whether it tells that the application, or a scene of it, has become active.
+  package var tellsOfActivity: Bool { self == .applicationDidBecomeActive || self == .sceneDidBecomeActive }
+
   /// Whether the number of times that it comes means nothing.
   var isIncidental: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews || self == .layoutSubviews

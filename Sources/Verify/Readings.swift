@@ -68,9 +68,8 @@ enum Readings {
     }
     if situations.last == .kill, situations.contains(.foreground) { return .firstTimes }
     // From where it is active, and not from its launch.
-    let begins: [Callback] = [.applicationDidBecomeActive, .sceneDidBecomeActive]
     let isPart =
-      claim.steps.first.map { begins.contains($0.callback) } ?? false
+      claim.steps.first?.callback.tellsOfActivity ?? false
       && Set(claim.steps.map { $0.callback }).count == claim.steps.count
     return isPart && situations == [.launch, .background, .foreground] ? .subsequence : .projection
   }

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Reading
 
 extension OrderingDraft {
   /// Without what is listed behind the end of a life: "…, viewDidDisappear, didReceiveMemoryWarning" names one more callback, which
@@ -25,12 +26,8 @@ extension Callback {
   /// Whether it belongs to no part of a life: memory gets low, or something is laid out anew or turned, at any time.
   fileprivate var isOfOwnTime: Bool {
     switch self {
-    case .didReceiveMemoryWarning, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
-      .viewWillTransitionToSizeWithTransitionCoordinator, .willTransitionToTraitCollectionWithTransitionCoordinator,
-      .traitCollectionDidChange, .willRotateToInterfaceOrientationDuration, .didRotateFromInterfaceOrientation,
-      .willAnimateRotationToInterfaceOrientationDuration:
-      true
-    default: false
+    case .didReceiveMemoryWarning, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints: true
+    default: tellsOfSize
     }
   }
 }

@@ -21,7 +21,7 @@ struct ScenarioInference {
       if situation == .launch, ends(act) { situations.append(.kill) }
     }
     // "Becomes active", and then to the background: it was launched.
-    if situations.first == .background, steps.first?.callback.map(Self.activates) ?? false {
+    if situations.first == .background, steps.first?.callback?.tellsOfActivity ?? false {
       situations.insert(.launch, at: 0)
     }
     if situations.contains(.appears), situations.contains(.disappears), actors.count <= 1 {
@@ -100,10 +100,6 @@ struct ScenarioInference {
     }
     if has(.loadView) || has(.viewDidLoad) { return .viewLoads }
     return nil
-  }
-
-  private static func activates(_ callback: Callback) -> Bool {
-    callback == .applicationDidBecomeActive || callback == .sceneDidBecomeActive
   }
 
   /// Whether the application or a scene of it ends.

@@ -111,6 +111,7 @@ struct VersionReader {
   /// "Since", "before", "up to", right before the version.
   private func takeWords(before result: inout [Token]) -> FeatureSet {
     var index = result.count - 1
+    // "Anteriores a iOS 13".
     while index >= 0, result[index].isLight || result[index].features == [.to], result.count - index < 4 { index -= 1 }
     guard index >= 0, result[index].kind == .word else { return [] }
     let features = result[index].features.union(result[index].others).intersection(VersionReader.bounds)

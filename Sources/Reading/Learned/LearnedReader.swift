@@ -115,8 +115,8 @@ struct LearnedReader {
   /// "This comes between X and Y", "X is called inside Y": something else is told than which of the two is first.
   private var saysBetween: Bool {
     let plain = tokens.filter { !$0.isLight }
-    return plain.contains { $0.has(.between) }
-      || zip(plain, plain.dropFirst()).contains { language.order == .first && $0.has(.during) && $1.isName }
+    let isInside = zip(plain, plain.dropFirst()).contains { $0.has(.during) && $1.isName }
+    return plain.contains { $0.has(.between) } || language.order == .first && isInside
   }
 
   /// "Not always", "not each time".

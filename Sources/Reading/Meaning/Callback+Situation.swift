@@ -28,7 +28,7 @@ extension Callback {
   }
 
   /// Whether it tells of another size, or of what comes of that: a device that is turned shows it.
-  var tellsOfSize: Bool {
+  package var tellsOfSize: Bool {
     switch self {
     case .viewWillTransitionToSizeWithTransitionCoordinator, .willTransitionToTraitCollectionWithTransitionCoordinator,
       .traitCollectionDidChange, .willRotateToInterfaceOrientationDuration, .didRotateFromInterfaceOrientation,
