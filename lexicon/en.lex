@@ -146,6 +146,8 @@ so | therefore | thus | hence | consequently | accordingly | is why | that's why
 although | though | despite | in spite | albeit | notwithstanding | nevertheless | nonetheless | even so = although
 regardless | regardless of | no matter | irrespective | irrespective of | independently | independent of | whether or | in either = regardless
 either way = regardless
+but also = and light
+whether = question if
 and | & | as well | along with | together with | plus = and
 or | either | and/or = or
 but | however | whereas = but
@@ -207,7 +209,7 @@ settled | trustworthy | up-to-date = settled
 they say | some say | docs say | i say = opinion
 yes | yeah | yep | yup = yes
 like | just like | akin to | similar to | similarly to = like
-why | how | whether | wonder~ | what if | how come | when does | what happens | what's difference | question~ = question
+why | how | wonder~ | what if | how come | when does | what happens | what's difference | question~ = question
 guess | quiz = question
 how many | how often = question many
 should | shouldn't | shouldnt | must | mustn't | ought | ought to | recommend~ | recommendation~ | avoid~ | prefer~ | preferably = advice
@@ -577,11 +579,11 @@ enduser = user
 # ---- Light: articles, pronouns, auxiliaries, verbs without weight ----
 
 is used | are used | be used | been used | was used | being used | other hand | one hand = light
-not only | not just = heavy
+not only | not just = only heavy
 unlike | in contrast = although
 sdk = heavy
 try | tries | tried | trying | responsible | various = light
-lazily | lazy | on demand | whatsoever | bother~ | temporary | resulting | valid | but also | at all | say = light
+lazily | lazy | on demand | whatsoever | bother~ | temporary | resulting | valid | at all | say = light
 main | custom | additional | available | essential | easily | matters | bar | based | gotcha | alone | safely | intelligently = light
 the | a | an | teh | thing | things | down | which | who | whom | what | where | there | here = light
 it | them = that

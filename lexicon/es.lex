@@ -622,7 +622,7 @@ watchdog | jetsam | sistema mismo = system
 
 # ---- Light ----
 
-no solo | no sólo | no solamente | no únicamente = heavy
+no solo | no sólo | no solamente | no únicamente = only heavy
 cuyo | cuya | cuyos | cuyas = heavy
 perezos~ | bajo demanda | hace | hacen | haga | hacer | haciendo | hecho | recuerda | recuerde | usa | usan | usar | usado | usada | usando = light
 usamos | use | largo | decir | decirle | barra = light

@@ -157,5 +157,7 @@ package struct Frame: Sendable {
     package var isImmediate = false
     /// Whether nothing else is meant.
     package var isOnly = false
+    /// What joins it to what stands before: "when it is shown and after X".
+    package var joint = Joint.none
   }
 }

@@ -8,6 +8,10 @@ enum PostpositionReader {
       guard tokens[..<index].last(where: { !$0.isLight })?.isVerb ?? false else { continue }
       if next.withUTF8Buffer({ bytes[tokens[index].range].elementsEqual($0) }) { tokens[index].features = [.after] }
     }
+    // "A할 때 그리고 B할 때": another time, and no step behind it.
+    for index in tokens.indices.dropFirst() where tokens[index].features == [.then] && tokens[index - 1].has(.when) {
+      tokens[index].features = [.and]
+    }
     for index in tokens.indices.dropLast(2) where tokens[index].kind == .actor {
       // "A 탭에서 B 탭으로".
       let from = tokens[index + 1].features.isSubset(of: [.tab, .controller, .display, .view]) ? index + 2 : index + 1

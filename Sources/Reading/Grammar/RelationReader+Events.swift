@@ -67,8 +67,8 @@ extension RelationReader {
     return units[..<event].lastIndex { $0.features == [.not] && !$0.isUsed }
   }
 
-  /// Uses up a conjunction right before a condition.
-  private mutating func takeJoint(before index: Int) -> Frame.Joint {
+  /// Uses up a conjunction right before a condition or a relation.
+  mutating func takeJoint(before index: Int) -> Frame.Joint {
     guard index > 0, case .and = units[index - 1].kind, !units[index - 1].isUsed else { return .none }
     units[index - 1].isUsed = true
     return units[index - 1].has(.or) ? .alternative : .conjunction

@@ -52,8 +52,9 @@ extension SentenceReader {
 extension Frame {
   /// "On a push or when a sheet goes": the same, said of each; "only then", or "twice", is said of all of them together.
   fileprivate var saidOfEach: [Frame] {
+    if let apart = relationApart { return apart.flatMap(\.saidOfEach) }
     guard let all = alternatives else { return [self] }
-    if quantity != nil || features.contains(.only) || conditions[all].contains(where: { $0.isOnly }) {
+    if isOfAllTimes || conditions[all].contains(where: { $0.isOnly }) {
       var frame = self
       frame.unread += conditions[all].dropFirst().map { $0.event.range }
       return [frame]
@@ -63,6 +64,27 @@ extension Frame {
       frame.conditions = conditions[..<all.lowerBound] + [conditions[place]] + conditions[all.upperBound...]
       return frame
     }
+  }
+
+  /// "Only then", "twice": said of all times together.
+  private var isOfAllTimes: Bool { quantity != nil || features.contains(.only) }
+
+  /// "After X, or when it is closed": how it stands to a callback, and another time; nil where the two are one time.
+  private var relationApart: [Frame]? {
+    guard relations.count == 1, sequence.isEmpty, let relation = relations.first, let place = relation.others.first,
+      let time = conditions.first, !time.isImplicit
+    else { return nil }
+    let isBehind = time.event.range.lowerBound > place.name.range.lowerBound
+    switch isBehind ? time.joint : relation.joint {
+    case .alternative: break
+    // "After X and before it appears" is one time.
+    case .conjunction where relation.kind == .after && time.relation != .before: break
+    default: return nil
+    }
+    var (order, times) = (self, self)
+    (order.conditions, times.relations) = ([], [])
+    if isOfAllTimes || relation.isOnly || time.isOnly { order.unread.append(time.event.range) }
+    return isOfAllTimes || relation.isOnly || time.isOnly ? [order] : [order, times]
   }
 
   /// The conditions that a conjunction joins, with those that commas list before it.
@@ -85,5 +107,6 @@ extension Frame.Condition {
   /// "After A and before B" is one time, and no two; "after A, or when B" is two.
   fileprivate func isAlternative(to other: Self) -> Bool {
     relation == other.relation || Self.times.contains(relation) && Self.times.contains(other.relation)
+      || isEach && other.relation != .before || other.relation == .before && Self.times.contains(relation)
   }
 }

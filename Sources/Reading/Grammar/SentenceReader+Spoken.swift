@@ -57,6 +57,18 @@ extension SentenceReader {
     frame.relations[0].others[0].receiver = last.relations[0].others[0].receiver
   }
 
+  /// "X는 A할 때, B할 때 호출된다": where the verb comes last, what stands before it has none of its own, and is another time.
+  mutating func takeBegun(into clause: inout Clause) {
+    guard order == .last, clause.hasVerb, !clause.isNew, let next = clause.conditions.first, next.joint == .none,
+      let begun = frames.last, begun.isDescription, !begun.hasVerb, begun.relations.isEmpty,
+      next.relation == begun.conditions.last?.relation
+        || next.relation == .before && begun.conditions.last?.relation == .when
+    else { return }
+    clause.conditions[0].joint = .conjunction
+    clause.conditions = begun.conditions + clause.conditions
+    frames.removeLast()
+  }
+
   /// "X: after Y".
   func ranks(_ clause: Clause) -> Bool {
     clause.relations.count == 1 && [.before, .after].contains(clause.relations[0].kind)

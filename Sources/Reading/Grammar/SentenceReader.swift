@@ -175,6 +175,7 @@ struct SentenceReader {
         clause.conditions = last.conditions
       }
       if isExcept { clause.hasVerb = true }
+      takeBegun(into: &clause)
       clause.unread += frames.last?.unread ?? []
       addFrame(of: clause, reason: nil, isDescription: !clause.hasVerb && isGloss)
     } else if isTask(clause) {

@@ -39,7 +39,7 @@ enum OccasionTable {
     OccasionRow(
       [.background], .background,
       [
-        .enter, .leave, .homeButton, .tap, .move, .button, .select, .foreground, .hide, .open, .other, .change,
+        .enter, .leave, .homeButton, .move, .select, .foreground, .hide, .open, .other, .change,
         .inactive, .disappear, .transition, .dismiss, .close, .hidden,
       ]),
     OccasionRow([.homeButton], .background, [.tap, .leave, .button, .background, .move, .select, .display]),
