@@ -10,6 +10,7 @@ extension PredicateReader {
       clause.unread.append(units[nothing].range)
     }
     leaveDenialOfState()
+    leaveDenialOfWho()
     let negations =
       units.contains { $0.features.meets([.neither, .nothing]) } || isConcord
       ? 1
@@ -44,6 +45,22 @@ extension PredicateReader {
         !units[place...].indices.contains(where: isVerb)
       else { continue }
       clause.unread.append(units[index].range)
+      units[index].features = []
+    }
+  }
+
+  /// "종료되지 않은 앱이 돌아올 때 X가 불린다": what stands before somebody, or before something else that happens, says who or when, and
+  /// does not deny the verb behind.
+  private mutating func leaveDenialOfWho() {
+    guard order == .last, let verb = units.indices.last(where: { isVerb($0) && isAsking(units[$0]) }),
+      !units[verb...].contains(where: { $0.features.meets([.not, .never]) })
+    else { return }
+    for index in units[..<verb].indices.dropFirst() where !units[index].isUsed {
+      guard units[index].features == [.not] || units[index].features == [.without] else { continue }
+      // "SceneDelegate のないアプリ".
+      let denied = units[..<index].last { if case .of = $0.kind { false } else { true } }
+      guard denied?.event != nil, units[index + 1].event != nil else { continue }
+      leaveUnread(index)
       units[index].features = []
     }
   }

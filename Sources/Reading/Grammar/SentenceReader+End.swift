@@ -24,6 +24,11 @@ extension SentenceReader {
       frames[index].things = context.things
       // "On a push, even if …": on any push.
       if frames[index].conditions.contains(where: { !$0.isConcession }) {
+        // "It never comes on a push, even after …", "it can come …, even if …": what is ruled out or possible there is said of it.
+        let conceded = frames[index].conditions.filter { $0.isConcession }
+        if frames[index].isNegative || frames[index].strength == .possible {
+          frames[index].unread += conceded.map { $0.event.range }
+        }
         frames[index].conditions.removeAll { $0.isConcession }
       }
       // Of several things that an answer names nobody says whether they happen together.

@@ -220,6 +220,8 @@ struct SentenceReader {
       clause.isNegative = false
     }
     if belongsToNext { pending = [] }
+    // "Even if it appears just once": how often something happens is no step.
+    if clause.isConcession, clause.features.meets([.once, .twice, .many]) { clause.unread.append(clause.range) }
     // "Not when it is made, but when the view is asked for": then it is.
     if clause.isContrast, clause.features.isSubset(of: [.first]), !clause.hasVerb, !clause.isNegative,
       clause.relations.isEmpty, clause.unread.isEmpty,

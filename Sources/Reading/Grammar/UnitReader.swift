@@ -41,8 +41,9 @@ struct UnitReader {
       token.features = [.to]
     }
     switch token.features {
-    // "Once X has returned": a time, and no number.
-    case [.once] where behind.count > 1 && behind.first?.isName ?? false: token.features = [.after]
+    // "Once X has returned", "once B is dismissed": a time, and no number.
+    case [.once] where behind.count > 1 && behind.first.map { $0.isName || $0.kind == .actor } ?? false:
+      token.features = [.after]
     // "Один раз за показ": for each.
     case [.after] where token.others == [.every, .when]:
       if tokens[..<index].last(where: { !$0.isLight })?.features.meets([.once, .twice, .many]) ?? false {
