@@ -147,7 +147,8 @@ package struct Passage: Sendable {
     return SentenceCutter.sentences(of: tokens, in: bytes, joinsLines: language.order == .first).compactMap {
       sentence in
       guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
-      let steps = StepWordReader.read(CaseReader.read(LabelReader.withoutHead(sentence), language.order))
+      let ways = WayReader.read(LabelReader.withoutHead(sentence))
+      let steps = StepWordReader.read(CaseReader.read(ways, language.order))
       let said = OnlyReader.read(
         AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order))), language)
       return (said, ComparisonReader.read(pairs.read(said, names), language.order))
@@ -178,7 +179,8 @@ package struct Passage: Sendable {
   package func title(_ part: Part) -> Context {
     var context = Context()
     let order = part.language.order
-    for cut in ClauseCutter.clauses(of: part.tokens.filter({ $0.kind != .mark(.line) }), order) {
+    let tokens = WayReader.read(part.tokens.filter { $0.kind != .mark(.line) })
+    for cut in ClauseCutter.clauses(of: tokens, order) {
       var clause = ClauseReader.read(cut.tokens, names, order)
       context.versions = context.versions ?? clause.versions
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle

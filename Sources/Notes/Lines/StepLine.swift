@@ -95,7 +95,10 @@ struct StepReader {
       let gap = PrefixReader(text.bytes, line.rest.lowerBound..<start, inLog: inLog)
       guard gap.isLog || (gap.unknown == 0 && !gap.hasColon && !gap.isCall) else { break }
       line.hasArrows = line.hasArrows || gap.hasArrow
-      if !gap.hasAlternative || !isInitializer(index) { line.steps.append(step(index, gap)) }
+      let isSame =
+        !gap.hasArrow && gap.actor == nil && line.steps.last?.event == .callback(text.mention(index).callback)
+      // "dealloc / deinit": one callback under two names.
+      if !isSame, !gap.hasAlternative || !isInitializer(index) { line.steps.append(step(index, gap)) }
       line.rest =
         endOfName(after: text.mention(index).range.upperBound, limit: line.range.upperBound)..<line.range.upperBound
     }

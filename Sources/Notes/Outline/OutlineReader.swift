@@ -118,6 +118,8 @@ struct OutlineReader {
     var isText = false
     for block in blocks {
       switch block.kind {
+      case .paragraph where container.depth == 0 && isTitle(block.range):
+        addHeading(block, OutlineReader.levelOfBold, container)
       case .paragraph, .html:
         if !isText { groups += 1 }
         isText = true
@@ -136,6 +138,14 @@ struct OutlineReader {
       isText = false
     }
   }
+
+  /// "**Coming back**" on a line of its own heads what stands below it, like a heading below all others.
+  private func isTitle(_ paragraph: Range<Int>) -> Bool {
+    guard text.isOneLine(paragraph), text.isSetBold(paragraph), !text.namesCallback(in: paragraph) else { return false }
+    return setting.tellsWhatHappens(paragraph) && !setting.namesPhase(paragraph)
+  }
+
+  private static let levelOfBold = 7
 
   private mutating func addHeading(_ block: Block, _ level: Int, _ container: Container) {
     passages.append(Passage(range: block.range, line: lines.count))

@@ -30,6 +30,7 @@ struct ScenarioGuesser {
     guess.isUnstaged = setting.isUnstaged
     live(&guess, draft)
     takeWhole(&guess, draft)
+    interrupt(&guess, draft)
     liveOn(&guess, draft)
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
@@ -50,7 +51,7 @@ struct ScenarioGuesser {
   }
 
   /// What is told where a controller goes.
-  private static let ends: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
+  private static let goings: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
 
   /// Words that name parts of a life, or how one comes, above a list that goes on to its end.
   private func live(_ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
@@ -62,6 +63,23 @@ struct ScenarioGuesser {
     if isMove && callbacks.contains(.dealloc) || isOfOne(guess.situations, callbacks) {
       guess.situations = [.lifeOfOneController]
     }
+  }
+
+  /// What interrupts an application, and how that ends.
+  private static let ends: [Situation: Situation] = [
+    .callArrives: .callDeclined, .alert: .alertClosed, .controlCenter: .controlCenterClosed, .appSwitcher: .backToApp,
+    .lock: .unlock,
+  ]
+
+  /// "Control center" above a list that begins with how the application stops being active, and goes on to how it is again: all
+  /// of it, though only its beginning or its end is named.
+  private func interrupt(_ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
+    let told = draft.steps.compactMap { $0.callback?.ownSituation }
+    guard guess.situations.count == 1, told.first == .resignsActive, told.last == .becomesActive,
+      !told.contains(.background),
+      let whole = Self.ends.first(where: { $0.key == guess.situations[0] || $0.value == guess.situations[0] })
+    else { return }
+    guess.situations = [whole.key, whole.value]
   }
 
   /// A word that is the name of more than the one thing that it tells by itself.
@@ -88,7 +106,7 @@ struct ScenarioGuesser {
     ]
     let isShown = guess.situations.last == .appears
     guard guess.situations.count == (isShown ? 2 : 1), let origin = origins[guess.situations[0]] else { return }
-    let later = isShown ? Self.ends : Self.ends.union([.viewDidLoad, .viewWillAppear, .viewDidAppear])
+    let later = isShown ? Self.goings : Self.goings.union([.viewDidLoad, .viewWillAppear, .viewDidAppear])
     guard draft.steps.contains(where: { $0.callback.map(later.contains) ?? false }) else { return }
     guess.situations = [.lifeOfOneController]
     guess.worlds.origin = guess.worlds.origin ?? origin
@@ -97,7 +115,7 @@ struct ScenarioGuesser {
   /// "Appearing and disappearing", "creation and loading" above a list that goes on, states that lead in to a list of all: one
   /// life, of which no other part may bring what the list names.
   private func isOfOne(_ situations: [Situation], _ callbacks: [Callback]) -> Bool {
-    guard let goes = callbacks.firstIndex(where: Self.ends.contains) else { return false }
+    guard let goes = callbacks.firstIndex(where: Self.goings.contains) else { return false }
     if situations == [.appears, .disappears] { return true }
     let loadsFirst = callbacks.firstIndex(of: .viewDidLoad).map { $0 < goes } ?? true
     return loadsFirst && [[.viewLoads], [.viewLoads, .appears]].contains(situations)

@@ -166,3 +166,15 @@ extension NoteText {
     return lines.count > self.lines(in: range).count ? lines : [range]
   }
 }
+
+extension NoteText {
+  /// Whether a whole line is set in bold: "**Coming back**".
+  func isSetBold(_ line: Range<Int>) -> Bool {
+    let inner = bytes.trimmed(line)
+    guard inner.count > 4 else { return false }
+    return ["**", "__"].contains { mark in
+      bytes.hasWord(mark, at: inner.lowerBound)
+        && (bytes.hasWord(mark, at: inner.upperBound - 2) || bytes.hasWord(mark, at: inner.upperBound - 3))
+    }
+  }
+}

@@ -81,7 +81,7 @@ struct SettingReader {
   private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting) {
     var before: [Situation] = []
     var last: Reading.Frame.Event?
-    for condition in title.conditions.sorted(by: { $0.event.range.lowerBound < $1.event.range.lowerBound }) {
+    for condition in title.conditions.happening(to: owner) {
       guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
         // "Edge swipe back, given up halfway": only together they say what happens.
         if condition.event.isMove {
@@ -175,6 +175,12 @@ struct SettingReader {
   /// Whether a line can stand above steps as what happens: it says it, or names a transition.
   func tellsWhatHappens(_ range: Range<Int>) -> Bool {
     meaning(of: range).contains(.situation) || namesTransition(range)
+  }
+
+  /// "Creation and loading", "Appearance": parts of one life, which goes on below the next.
+  func namesPhase(_ title: Range<Int>) -> Bool {
+    let phases: Set<Situation> = [.made, .viewLoads, .viewRequested, .appears, .disappears, .layout, .released]
+    return setting(of: [title], near: [], for: .viewController).occasion.situations.contains(where: phases.contains)
   }
 
   /// Whether a line without a callback has a word for a transition, whatever else it says: what stands below it is of another

@@ -36,3 +36,8 @@ extension Callback {
     }
   }
 }
+
+extension Callback {
+  /// What one is told that comes and goes: "the appearance callbacks".
+  static let ofAppearance: [Callback] = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+}

@@ -87,7 +87,7 @@ extension RelationReader {
     var relation = Frame.Relation(kind: kind, others: others)
     relation.isImmediate = unit.has(.right) || isNear(place, .right)
     relation.isOnly = takeNear(place, .only)
-    if order == .first { relation.joint = takeJoint(before: place) }
+    relation.joint = order == .first ? takeJoint(before: place) : .none
     _ = takeNear(place, .right)
     _ = takeNear(place, .inside)
     clause.relations.append(relation)

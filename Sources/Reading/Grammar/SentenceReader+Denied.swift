@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// What a sentence denies beside what it says, and what a denial goes on from.
 extension SentenceReader {
   /// "Y instead of X": X does not come where Y does.
@@ -28,5 +30,20 @@ extension SentenceReader {
     else { return }
     frame.conditions = last.conditions
     frame.unread += last.unread
+  }
+
+  /// "No callback comes"; "methods for appearing may be called several times" speaks of others than were spoken of.
+  mutating func takeAboutAll(_ said: Clause) {
+    guard said.isNegative else { return leaveUnread([said.range]) }
+    var clause = said
+    clause.calls = []
+    let isOfAppearance = clause.features.contains(.appear)
+    if isOfAppearance {
+      clause.features.remove(.appear)
+      clause.features.remove(.nothing)
+      clause.calls = Callback.ofAppearance.map { Frame.Call(Name($0, owner: .viewController, range: clause.range)) }
+    }
+    addFrame(of: clause, reason: nil)
+    frames[frames.count - 1].isAboutAll = !isOfAppearance
   }
 }

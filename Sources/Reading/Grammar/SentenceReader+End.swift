@@ -50,14 +50,14 @@ extension SentenceReader {
         frames[index].noClaim = noClaim
       }
     }
-    frames = frames.flatMap { $0.saidOfEach }
+    frames = frames.flatMap { $0.saidOfEach(order) }
   }
 }
 
 extension Frame {
   /// "On a push or when a sheet goes": the same, said of each; "only then", or "twice", is said of all of them together.
-  fileprivate var saidOfEach: [Frame] {
-    if let apart = relationApart { return apart.flatMap(\.saidOfEach) }
+  fileprivate func saidOfEach(_ order: Lexicon.Order) -> [Frame] {
+    if order == .first, let apart = relationApart { return apart.flatMap { $0.saidOfEach(order) } }
     guard let all = alternatives else { return [self] }
     if isOfAllTimes || conditions[all].contains(where: { $0.isOnly }) {
       var frame = self

@@ -59,12 +59,11 @@ extension SentenceReader {
 
   /// "X는 A할 때, B할 때 호출된다": where the verb comes last, what stands before it has none of its own, and is another time.
   mutating func takeBegun(into clause: inout Clause) {
-    guard order == .last, clause.hasVerb, !clause.isNew, let next = clause.conditions.first, next.joint == .none,
-      let begun = frames.last, begun.isDescription, !begun.hasVerb, begun.relations.isEmpty,
-      next.relation == begun.conditions.last?.relation
-        || next.relation == .before && begun.conditions.last?.relation == .when
+    guard order == .last, clause.hasVerb, !clause.isNew, !clause.isNegative, let next = clause.conditions.first,
+      next.joint == .none, let begun = frames.last, begun.isDescription, !begun.hasVerb, begun.relations.isEmpty,
+      let last = begun.conditions.last, !last.isImplicit, !next.isImplicit
     else { return }
-    clause.conditions[0].joint = .conjunction
+    clause.conditions[0].joint = next.relation == last.relation ? .conjunction : .comma
     clause.conditions = begun.conditions + clause.conditions
     frames.removeLast()
   }

@@ -200,15 +200,6 @@ struct SentenceReader {
     pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
   }
 
-  /// "No callback comes"; "methods for appearing may be called several times" speaks of others than were spoken of.
-  private mutating func takeAboutAll(_ said: Clause) {
-    guard said.isNegative else { return leaveUnread([said.range]) }
-    var clause = said
-    clause.calls = []
-    addFrame(of: clause, reason: nil)
-    frames[frames.count - 1].isAboutAll = true
-  }
-
   /// Conditions go with the statement that they stand before, or else with the one behind which they stand.
   private mutating func attach(_ said: Clause, _ belongsToNext: Bool) {
     var clause = said

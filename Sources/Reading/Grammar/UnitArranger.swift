@@ -68,6 +68,7 @@ struct UnitArranger: ClausePass {
       guard units[index].features.isSubset(of: others) else { continue }
       units[index].isUsed = true
       clause.isAboutAll = true
+      if units[index].has(.appear) { clause.features.insert(.appear) }
       // "No life cycle methods" are those of all; "the life cycle methods are not …" those of somebody.
       if units[index].has(.nothing) || index > 0 && units[index - 1].features.meets([.not, .nothing]) {
         clause.features.insert(.nothing)

@@ -1,5 +1,5 @@
 package import LifecycleEngine
-import Verify
+package import Verify
 
 /// What callbacks tell to happen.
 extension Callback {
@@ -13,7 +13,7 @@ extension Callback {
   package var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
 
   /// What happens when it is called.
-  var ownSituation: Situation? {
+  package var ownSituation: Situation? {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
     case .viewWillDisappear, .viewDidDisappear: .disappears

@@ -8,6 +8,7 @@ extension CircumstanceReader {
   /// - Returns: the first that was not understood.
   mutating func takeConditions() -> Range<Int>? {
     for index in frame.conditions.indices { proposition.frame.conditions[index].event.takeHidden() }
+    proposition.frame.conditions = frame.conditions.withoutFront(for: owner)
     dropTold()
     dropPurpose()
     takeAppWithoutScenes()
@@ -18,11 +19,23 @@ extension CircumstanceReader {
     let untaken = proposition
     while true {
       let conditions = frame.conditions
-      guard let index = conditions.firstIndex(where: { !take($0) }) else { return nil }
+      guard let index = conditions.firstIndex(where: { !take($0) }) else {
+        takeEarlier()
+        return nil
+      }
       guard let joined = joined(at: index) else { return conditions[index].event.range }
       proposition = untaken
       proposition.frame.conditions = joined
     }
+  }
+
+  /// "When it is active again after a call": that came first.
+  private mutating func takeEarlier() {
+    guard occasion.situations.count == 1, occasion.after.isEmpty, bounds.count == 1, bounds[0].relation == .after,
+      !bounds[0].condition.isImmediate, bounds[0].occasion.situations.allSatisfy(\.beginsInFront)
+    else { return }
+    proposition.occasion.after = bounds[0].occasion.situations
+    proposition.bounds = []
   }
 
   /// The conditions with one that says nothing by itself put together with one beside it, or else all of them in one: "the user
@@ -50,13 +63,10 @@ extension CircumstanceReader {
   /// "You lock it, and then unlock it": one thing that is done in two steps, both of which are meant.
   private func turns(_ first: Frame.Condition, _ next: Frame.Condition) -> Frame.Condition? {
     guard first.relation == .when || first.relation == .if, next.relation == .when || next.relation == first.relation,
-      !first.event.isNegative, !next.event.isNegative
+      let event = OccasionReader(owner: owner).turns(first.event, next.event)
     else { return nil }
     var whole = first.joined(with: next)
-    whole.event.features.insert(.and)
-    guard let steps = occasion(of: whole.event), steps.isSequence,
-      occasion(of: first.event)?.situations == [steps.situations[0]]
-    else { return nil }
+    whole.event = event
     return whole
   }
 

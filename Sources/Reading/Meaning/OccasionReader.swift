@@ -50,6 +50,12 @@ package struct OccasionReader {
     if owner == .viewController, said.contains(.superview), said.contains(.controller) {
       said = said.subtracting([.superview]).union([.parent])
     }
+    // "The full-screen B is closed": what was presented is.
+    if owner == .viewController, said.contains(.close), !said.meets([.modal, .window]),
+      said.meets([.fullScreen, .overFullScreen, .currentContext])
+    {
+      said.insert(.modal)
+    }
     if said.contains(.or), let alternatives = alternatives(said) {
       occasion.situations = alternatives
     } else if let row = best(said) ?? alike(said) {

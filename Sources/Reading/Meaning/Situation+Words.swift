@@ -53,6 +53,16 @@ extension Situation {
     }
   }
 
+  /// Whether it happens to an application that is in front.
+  var beginsInFront: Bool {
+    switch self {
+    case .interruption, .lock, .callArrives, .controlCenter, .notificationCenter, .alert,
+      .appSwitcher, .kill, .killInFront, .killFromSwitcher, .crash, .notificationArrives:
+      true
+    default: false
+    }
+  }
+
   /// Whether nothing that is told of next begins with it.
   var isPassing: Bool {
     switch self {

@@ -84,7 +84,10 @@ extension SituationTable {
     SituationRow(.killInFront, .app, .killedInFront, [Way([.launch], [.kill])]),
     SituationRow(
       .killFromSwitcher, .app, .killedFromSwitcher,
-      [Way([.launch, .appSwitcher], [.kill]), Way([.launch, .home, .suspend], [.kill])]),
+      [
+        Way([.launch, .appSwitcher], [.kill]), Way([.launch], [.appSwitcher, .kill]),
+        Way([.launch, .home, .suspend], [.kill]),
+      ]),
     SituationRow(
       .termination, .app, .terminated, [Way([.launch], [.terminate]), Way([.launch, .home], [.terminate])]),
     SituationRow(

@@ -139,13 +139,31 @@ struct ChainReader {
           mention: index))
       start = endOfArguments(after: mention.range.upperBound)
     }
-    if steps.allSatisfy({ $0.actor == nil }), let receivers = joinedReceivers(of: chain) {
+    if let receivers = bracketedReceivers(of: chain) {
+      for index in steps.indices { steps[index].actor = receivers[index] }
+    } else if steps.allSatisfy({ $0.actor == nil }), let receivers = joinedReceivers(of: chain) {
       for index in steps.indices { steps[index].actor = receivers[index] }
     }
     guard Candidate.hasTwoSteps(steps) else { return nil }
     return OrderingDraft(
       steps: steps, range: text.mention(first).range.lowerBound..<text.mention(last).range.upperBound,
       form: .arrows, contexts: place.contexts, titles: title.isEmpty ? [] : [title], evidence: [.arrows])
+  }
+
+  /// `viewWillDisappear (A) → viewWillAppear (B)`: a bracket behind each name tells who gets it.
+  private func bracketedReceivers(of chain: [Int]) -> [String]? {
+    let bytes = text.bytes
+    let receivers = chain.compactMap { index -> String? in
+      let end = endOfArguments(after: text.mention(index).range.upperBound)
+      let open = bytes.skipBlanks(from: end, to: min(bytes.count, end + 2))
+      guard open < bytes.count, bytes[open] == 0x28 else { return nil }
+      let close = bytes.endOfIdentifier(from: open + 1, to: bytes.count)
+      guard close > open + 1, close < bytes.count, bytes[close] == 0x29,
+        ActorReader.isActor(open + 1..<close, of: bytes)
+      else { return nil }
+      return text.text(open + 1..<close)
+    }
+    return receivers.count == chain.count ? receivers : nil
   }
 
   /// `old.viewWillDisappear → new.viewWillAppear`, `1.viewWillDisappear → 2.viewWillAppear`: what stands with a dot before each

@@ -107,10 +107,11 @@ struct BlockCutter {
 
   /// "1st screen gone" among lines like "1st viewDidDisappear": a step that is no callback.
   private func isOfReceiver(_ line: Range<Int>, _ run: BlockRun) -> Bool {
-    run.seen.contains { key in
-      guard let actor = key.actor?.utf8, line.count > actor.count else { return false }
-      return text.bytes[line].starts(with: actor) && text.bytes[line.lowerBound + actor.count] == 0x20
-    }
+    !setting.namesTransition(line)
+      && run.seen.contains { key in
+        guard let actor = key.actor?.utf8, line.count > actor.count else { return false }
+        return text.bytes[line].starts(with: actor) && text.bytes[line.lowerBound + actor.count] == 0x20
+      }
   }
 
   /// "// when it disappears" below the callbacks of one that appears: the life of one goes on.

@@ -16,7 +16,7 @@ struct TitleReader {
     if hasTimes, !isPrinted { return true }
     guard line.count <= 120, !isPrinted || !hasTimes else { return false }
     return text.bytes.endsWithColon(line) || setting.namesVersion(line)
-      || setting.tellsWhatHappens(line) && !hasArrow(line)
+      || setting.tellsWhatHappens(line) && (!hasArrow(line) || setting.namesTransition(line))
   }
 
   private func hasArrow(_ line: Range<Int>) -> Bool { PrefixReader(text.bytes, line).hasArrow }
