@@ -202,6 +202,12 @@ package struct Passage: Sendable {
       // "In viewDidLoad:": what is so then.
       if let moment = clause.moment, context.topics.isEmpty { context.topics = [moment] }
     }
+    // "A cold launch with a scene delegate", however a language puts the two together.
+    if context.lifeCycle == nil, Self.launchWithScenes.isSubset(of: context.features),
+      !context.features.meets([.without, .not, .nothing]), tokens.count(where: { $0.has(.delegate) }) == 1
+    {
+      context.lifeCycle = .scene
+    }
     if context.topics.isEmpty { context.topics = named(at: part.tokens) }
     // "Before iOS 13, or where no scenes are used": there were none.
     if context.lifeCycle == .app, context.features.contains(.or), let versions = context.versions,
@@ -237,6 +243,8 @@ package struct Passage: Sendable {
     let start = names.partitionPoint(behind: { $0.range.lowerBound < range.lowerBound })
     return names[start...].prefix { $0.range.lowerBound < range.upperBound }
   }
+
+  private static let launchWithScenes: FeatureSet = [.scene, .delegate, .launch]
 
   /// In a title a notification or an address is a topic; what happens, or a kind of presentation, is a condition.
   private static let titleWords = FeatureSet.changes.union([

@@ -142,7 +142,7 @@ struct OutlineReader {
   /// "**Coming back**" on a line of its own heads what stands below it, like a heading below all others.
   private func isTitle(_ paragraph: Range<Int>) -> Bool {
     guard text.isOneLine(paragraph), text.isSetBold(paragraph), !text.namesCallback(in: paragraph) else { return false }
-    return setting.tellsWhatHappens(paragraph) && !setting.namesPhase(paragraph)
+    return setting.tellsWhatHappens(paragraph) && !setting.namesPhase(paragraph) || setting.namesTwo(paragraph)
   }
 
   private static let levelOfBold = 7

@@ -209,7 +209,7 @@ struct StatementReader {
       }
       // "From | to | callbacks": of two events nobody says which brings the callback.
       let hasSeveralEvents = titles.count { !$0.conditions.isEmpty } > 1
-      let naming = titles.indices.filter { !titles[$0].topics.isEmpty && titles[$0].conditions.isEmpty }
+      let naming = titles.indices.filter { titles[$0].conditions.isEmpty && names(titles[$0].topics, alone: cells[$0]) }
       if naming.count == 1 {
         context.topics = titles[naming[0]].topics
         context.isDescription = true
@@ -228,6 +228,12 @@ struct StatementReader {
         if naming.isEmpty { context = inner }
       }
     }
+  }
+
+  /// Whether a cell is about some callbacks, and names no others: "A: X, B: Y" is what comes, and about none of them.
+  private func names(_ topics: [Reading.Frame.Call], alone cell: Passage.Part) -> Bool {
+    !topics.isEmpty
+      && passage.names(in: cell.range).allSatisfy { name in topics.contains { $0.name.callback == name.callback } }
   }
 
   /// "| A push | Yes |" below "viewDidLoad is called?": what the row is about happens then.

@@ -61,7 +61,8 @@ struct SettingReader {
       setting.occasion.worlds.device = setting.occasion.worlds.device ?? title.device
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
       guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
-      take(title, owner, &setting)
+      let isLabel = text.part(range).tokens.count <= SettingReader.mostTokensOfLabel
+      take(title, owner, &setting, isLabel: isLabel)
       if setting.occasion.situations.isEmpty, near.contains(range), isPartlyRead(text.part(range), title) {
         setting.isUnstaged = true
       }
@@ -78,11 +79,13 @@ struct SettingReader {
 
   private static let mostTokensOfLabel = 14
 
-  private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting) {
+  private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting, isLabel: Bool) {
     var before: [Situation] = []
     var last: Reading.Frame.Event?
+    var isLeftOut = false
     for condition in title.conditions.happening(to: owner) {
       guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
+        isLeftOut = isLeftOut || isLabel && last == nil && !condition.event.isMove
         // "Edge swipe back, given up halfway": only together they say what happens.
         if condition.event.isMove {
           setting.isMove = true
@@ -119,7 +122,8 @@ struct SettingReader {
     }
     if setting.occasion.situations.isEmpty { setting.occasion.situations = before }
     if !setting.occasion.situations.isEmpty {
-      setting.isUnstaged = false
+      // "An alert comes up and is closed": what was not understood came first.
+      setting.isUnstaged = isLeftOut
     } else if title.features.contains(.life) {
       setting.occasion.situations = [owner == .view ? .lifeOfOneView : .lifeOfOneController]
       setting.isUnstaged = false
@@ -175,6 +179,13 @@ struct SettingReader {
   /// Whether a line can stand above steps as what happens: it says it, or names a transition.
   func tellsWhatHappens(_ range: Range<Int>) -> Bool {
     meaning(of: range).contains(.situation) || namesTransition(range)
+  }
+
+  /// Whether a title names two who take part in what it tells, whatever that is.
+  func namesTwo(_ title: Range<Int>) -> Bool {
+    let part = text.part(title)
+    let names = Set(part.tokens.filter { $0.kind == .actor }.map { text.text($0.range) })
+    return names.count > 1 && part.tokens.count <= SettingReader.mostTokensOfLabel
   }
 
   /// "Creation and loading", "Appearance": parts of one life, which goes on below the next.

@@ -29,7 +29,9 @@ extension UnitArranger {
       guard case .predicate = units[index - 1].kind, units[index - 1].features.meets([.without, .not, .nothing]) else {
         continue
       }
-      clause.lifeCycle = .app
+      // "With and without scenes": both.
+      let isBoth = index > 1 && previousIsJoint(index - 1)
+      clause.lifeCycle = isBoth ? nil : .app
       units[index].isUsed = true
       units[index - 1].isUsed = true
       units[index - 1].features = []
