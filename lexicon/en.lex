@@ -1101,3 +1101,4 @@ tab switch | tab change | tab changes | tab switches | tab switching | tab selec
 pushed onto = push arriving top to
 presented over | presented on | presented above = present arriving top to
 shown over | shown above = show arriving top to
+the calls = light

@@ -151,7 +151,8 @@ package struct Passage: Sendable {
       let steps = StepWordReader.read(CaseReader.read(ways, language.order))
       let said = OnlyReader.read(
         AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order))), language)
-      return (said, ComparisonReader.read(pairs.read(said, names), language.order))
+      let meant = PartitiveReader.read(pairs.read(said, names), names)
+      return (said, ComparisonReader.read(meant, language.order))
     }
   }
 

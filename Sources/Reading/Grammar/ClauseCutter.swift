@@ -115,6 +115,8 @@ struct ClauseCutter {
       let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && $0.kind != .mark(.listComma) }
       return isStatement(tokens[start..<index]) && isStatement(next)
         && tokens[..<index].last { !$0.isLight }?.isVerb ?? false
+    // "А X — нет".
+    case .mark(.dash) where index > start && tokens[index - 1].isName && isNo(tokens[(index + 1)...]): return false
     case .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation), .mark(.dash),
       .mark(.ellipsis):
       return true
@@ -147,6 +149,12 @@ struct ClauseCutter {
       return isStatement(tokens[start..<index]) && isStatement(next) && order == .first
     default: return false
     }
+  }
+
+  /// A negation, and nothing else up to the next mark.
+  private static func isNo(_ tokens: ArraySlice<Token>) -> Bool {
+    let said = tokens.prefix { !$0.isCuttingMark }.filter { !$0.isLight && !$0.isMark }
+    return said.count == 1 && said[0].features == [.not]
   }
 
   /// Between two names a comma joins them, where neither says anything by itself.

@@ -52,7 +52,8 @@ extension PredicateReader {
   /// "종료되지 않은 앱이 돌아올 때 X가 불린다": what stands before somebody, or before something else that happens, says who or when, and
   /// does not deny the verb behind.
   private mutating func leaveDenialOfWho() {
-    guard order == .last, let verb = units.indices.last(where: { isVerb($0) && isAsking(units[$0]) }),
+    guard order == .last else { return leaveDenialOfRelative() }
+    guard let verb = units.indices.last(where: { isVerb($0) && isAsking(units[$0]) }),
       !units[verb...].contains(where: { $0.features.meets([.not, .never]) })
     else { return }
     for index in units[..<verb].indices.dropFirst() where !units[index].isUsed {
@@ -60,6 +61,21 @@ extension PredicateReader {
       // "SceneDelegate のないアプリ".
       let denied = units[..<index].last { if case .of = $0.kind { false } else { true } }
       guard denied?.event != nil, units[index + 1].event != nil else { continue }
+      leaveUnread(index)
+      units[index].features = []
+    }
+  }
+
+  /// "Reading the view of a controller that is not on screen calls X": between who is meant and the verb of the clause.
+  private mutating func leaveDenialOfRelative() {
+    guard let verb = units.indices.first(where: { isVerb($0) && isAsking(units[$0]) }),
+      units[verb...].contains(where: { $0.isCall }), !units[..<verb].contains(where: { $0.isCall })
+    else { return }
+    for index in units[..<verb].indices.dropFirst() where units[index].features == [.not] && !units[index].isUsed {
+      let between = units[(index + 1)..<verb]
+      guard units[index - 1].event != nil, between.contains(where: { $0.event != nil }),
+        between.indices.allSatisfy({ !isRelation($0) || units[$0].has(.at) })
+      else { continue }
       leaveUnread(index)
       units[index].features = []
     }

@@ -30,7 +30,7 @@ extension RelationReader {
     if direction > 0, index < units.count, isVerb(index), !units[index].has(.not), !isObjectAhead(index) {
       units[index].isUsed = true
     }
-    if direction > 0 { takePlace(behind: group[group.count - 1]) }
+    if direction > 0 { takePlace(behind: group[group.count - 1]) } else { takeReceiver(before: group.min() ?? first) }
     var isNegative = false
     for place in passed {
       if units[place].has(.not) { isNegative = true }
@@ -72,6 +72,15 @@ extension RelationReader {
     else { return }
     units[call].receiver = Frame.Receiver(event)
     for place in [call + 1, call + 2] { units[place].isUsed = true }
+  }
+
+  /// "B 收到 X 之前": who gets it stands before the verb.
+  private mutating func takeReceiver(before call: Int) {
+    guard order == .last, call > 1, units[call].receiver.isEmpty, isVerb(call - 1), units[call - 1].has(.get),
+      !units[call - 2].isUsed, units[call - 2].isSomeone, let event = units[call - 2].event, !event.actors.isEmpty
+    else { return }
+    units[call].receiver = Frame.Receiver(event)
+    for place in [call - 2, call - 1] { units[place].isUsed = true }
   }
 
   mutating func addRelation(_ unit: Unit, _ others: [Frame.Call], at place: Int) {

@@ -61,6 +61,7 @@ extension RelationReader {
   /// "X precedes Y", "X is followed by Y".
   mutating func takeVerbsOfOrder() {
     for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
+      takeDative(before: index)
       // "X without a following Y": it denies the second, and says that the first comes.
       if index > 0, units[index - 1].has(.without) {
         leaveUnread(index)
@@ -84,6 +85,16 @@ extension RelationReader {
         _ = takeCompared(index)
       }
     }
+  }
+
+  /// "Вызову X предшествует Y": X is what Y comes before.
+  private mutating func takeDative(before verb: Int) {
+    guard order == .first, let dative = units[..<verb].firstIndex(where: { $0.features == [.call, .to] }),
+      units[dative..<verb].contains(where: { $0.isCall }), units[verb...].contains(where: { $0.isCall })
+    else { return }
+    units[dative].isUsed = true
+    let isBefore = units[verb].has(.precede)
+    units[verb].features = units[verb].features.subtracting([.precede, .follow]).union([isBefore ? .follow : .precede])
   }
 
   /// Whether a word for what comes next, and no callback, stands before a verb of following, and a callback right behind it.

@@ -176,7 +176,9 @@ struct RelationReader: ClausePass {
       units[index + 1].isUsed = true
       // "On the screen": where, and nobody who gets anything.
       if event.features == [.display] || event.features == [.visible, .display] { return }
-      if let call = units[..<index].lastIndex(where: { $0.isCall && !$0.isUsed }), units[call].receiver.isEmpty {
+      if let call = units[..<index].lastIndex(where: { $0.isCall && !$0.isUsed }),
+        units[call].receiver.isEmpty || !event.actors.isEmpty
+      {
         units[call].receiver = Frame.Receiver(event)
       } else {
         clause.receiver.features.formUnion(event.features)

@@ -68,6 +68,29 @@ extension SentenceReader {
     frames.removeLast()
   }
 
+  /// "A gets X, but does not get Y": of the same one. "B's X comes before Y", too.
+  func inheritReceiver(_ frame: inout Frame, of clause: Clause) {
+    if clause.isContrast, !clause.isNew, let last = frames.last, last.isNegative != frame.isNegative,
+      let receiver = last.subjects.first?.receiver, last.subjects.allSatisfy({ $0.receiver == receiver })
+    {
+      frame.give(to: receiver)
+    }
+    for index in frame.relations.indices {
+      for place in frame.relations[index].others.indices where frame.relations[index].others[place].receiver.isEmpty {
+        guard let subject = frame.subjects.first, subject.receiver.actor != nil,
+          subject.name.owner == frame.relations[index].others[place].name.owner
+        else { continue }
+        frame.relations[index].others[place].receiver = subject.receiver
+      }
+      let other = frame.relations[index].others.first
+      if let other, other.receiver.actor != nil, frame.subjects.allSatisfy({ $0.name.owner == other.name.owner }),
+        frame.subjects.allSatisfy({ $0.name.range.lowerBound > other.name.range.lowerBound })
+      {
+        frame.give(to: other.receiver)
+      }
+    }
+  }
+
   /// "X: after Y".
   func ranks(_ clause: Clause) -> Bool {
     clause.relations.count == 1 && [.before, .after].contains(clause.relations[0].kind)

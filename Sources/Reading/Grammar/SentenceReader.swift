@@ -333,6 +333,7 @@ struct SentenceReader {
     }
     inherit(&frame)
     inheritParts(&frame)
+    inheritReceiver(&frame, of: clause)
     restrict(&frame)
     takeReturn(&frame)
     frame.give(to: receiver)

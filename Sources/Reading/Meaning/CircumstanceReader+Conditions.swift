@@ -9,6 +9,10 @@ extension CircumstanceReader {
   mutating func takeConditions() -> Range<Int>? {
     for index in frame.conditions.indices { proposition.frame.conditions[index].event.takeHidden() }
     proposition.frame.conditions = frame.conditions.withoutFront(for: owner)
+    if frame.features.contains(.then) {
+      proposition.frame.conditions.sort { $0.event.range.lowerBound < $1.event.range.lowerBound }
+    }
+    takeClosing()
     dropTold()
     dropPurpose()
     takeAppWithoutScenes()
@@ -26,6 +30,20 @@ extension CircumstanceReader {
       guard let joined = joined(at: index) else { return conditions[index].event.range }
       proposition = untaken
       proposition.frame.conditions = joined
+    }
+  }
+
+  /// "B is presented and closed": what was presented is, and the other comes back.
+  private mutating func takeClosing() {
+    guard owner == .viewController,
+      let shown = frame.conditions.firstIndex(where: { $0.event.features.contains(.present) && !$0.event.isNegative })
+    else { return }
+    let styles = frame.conditions[shown].event.features.intersection(Self.styles)
+    for index in frame.conditions.indices where index != shown {
+      let event = frame.conditions[index].event
+      guard event.actors.isEmpty, event.features.contains(.close), event.features.isSubset(of: [.close, .again, .done])
+      else { continue }
+      proposition.frame.conditions[index].event.features.formUnion(styles.union([.modal]))
     }
   }
 

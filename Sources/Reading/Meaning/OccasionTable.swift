@@ -124,6 +124,7 @@ enum OccasionTable {
     OccasionRow([.notificationCenter], .notificationCenter, [.open, .swipe, .show, .appear, .drag, .enter]),
     OccasionRow([.controlCenter, .close], .controlCenterClosed, [.swipe, .disappear, .hide, .leave, .drag]),
     OccasionRow([.controlCenter, .comeBack], .controlCenterClosed, [.leave]),
+    OccasionRow([.controlCenter, .open, .close], .controlCenter, then: .controlCenterClosed, [.swipe, .and]),
     OccasionRow(
       [.controlCenter, .close, .and], .controlCenter, then: .controlCenterClosed,
       [.open, .swipe, .show, .appear, .drag, .enter]),
@@ -164,6 +165,7 @@ enum OccasionTable {
     OccasionRow([.app, .tap], .foreground, [.open, .again, .comeBack]),
     OccasionRow([.kill, .foreground], .killInFront, [.app, .manual]),
     OccasionRow([.kill, .active], .killInFront, [.app, .manual]),
+    OccasionRow([.kill, .again], .launchAfterKill, [.open, .tap, .manual, .process, .finish, .comeBack]),
     OccasionRow([.launch, .kill], .launchAfterKill, [.again, .open, .comeBack, .appSwitcher, .swipe]),
     OccasionRow([.process, .free], .kill, [.finish]), OccasionRow([.memory, .free], .kill, [.process]),
   ]

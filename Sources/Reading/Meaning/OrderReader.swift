@@ -15,6 +15,11 @@ struct OrderReader: PropositionPass {
     let isOfSeveral =
       calls.contains { $0.name.callback != calls[0].name.callback } || calls.contains { $0.receiver.actor != nil }
     guard calls.count > 1, isOfSeveral else { return .noClaim(nil) }
+    // "The calls of X and its view come so: Y, then X": who begins the order only says of whom it is.
+    let repeats = zip(calls, calls.dropFirst()).contains {
+      $0.name.callback == $1.name.callback && $0.receiver == $1.receiver && $0.argument == $1.argument
+    }
+    guard !repeats else { return .partly([frame.range]) }
     guard frame.strength != .possible || calls.count > 2, !spansReturn(calls) else { return .partly([frame.range]) }
     if frame.strength == .always, calls.count == 2 {
       return .meanings([claim(.response, calls[0], calls[1], strength: .strict)])
@@ -302,7 +307,8 @@ struct OrderReader: PropositionPass {
     // A completion handler belongs to one call, and the callbacks to one of its controllers.
     let isAlone = !first.name.callback.isCompletion && !second.name.callback.isCompletion
     return claim(
-      isAlone && (isOnly || frame.features.contains(.only)) ? .precedence : .before, first, second,
+      isAlone && occasion.situations.isEmpty && (isOnly || frame.features.contains(.only)) ? .precedence : .before,
+      first, second,
       strength: frame.claimStrength)
   }
 }

@@ -88,6 +88,8 @@ struct Parts {
     let names = Set(events.flatMap { $0.actors }.map { name($0.range) } + allReceivers.map(name))
     guard names.count <= 2 else { return nil }
     let own = name(actor)
+    // "Pop to the root from C": whoever is not C may be in the middle.
+    if situation == .popToRoot, !events.contains(where: { $0.actors.contains { name($0.range) == own } }) { return nil }
     let roles = events.flatMap { event in
       event.actors.indices.compactMap { place -> Role? in
         guard let role = said(place, in: event, situation) else { return nil }
