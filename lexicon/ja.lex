@@ -79,8 +79,8 @@ order last
 一度しか呼ばれない | 一度しか呼ばれません | 一回しか呼ばれない | 一回しか呼ばれません = only once call
 一度だけ | 一回だけ | 一度のみ | 一回のみ = only once
 二度 | 二回 = twice
-何回も | 複数回 | 何度 | 何回でも | 数回 | 頻繁に | 何回か | 多数 = many
-何回 = question many
+何回も | 複数回 | 何度か | 何回でも | 数回 | 頻繁に | 何回か | 多数 = many
+何回 | 何度 = question many
 ちょうど | 丁度 = exactly
 少なくとも | 最低 | 最低限 = least
 それっきり | それきり | 最大 | 多くとも | 高々 = most
@@ -978,3 +978,4 @@ origin | 原点 = origin
 1つ以上 | 一つ以上 | 1 つ以上 | 管理する | 管理している = light
 この | その | これ | それ = pointer
 から = since
+につき = every when

@@ -8,6 +8,14 @@ enum PostpositionReader {
       guard tokens[..<index].last(where: { !$0.isLight })?.isVerb ?? false else { continue }
       if next.withUTF8Buffer({ bytes[tokens[index].range].elementsEqual($0) }) { tokens[index].features = [.after] }
     }
+    // "何度表示されても": whatever often.
+    if let many = tokens.firstIndex(where: { $0.features == [.question, .many] }),
+      let although = tokens[many...].firstIndex(where: { $0.features == [.when, .although] }),
+      !tokens[many..<although].contains(where: { $0.isName || $0.isCuttingMark })
+    {
+      tokens[although].features = [.regardless]
+      tokens[many].features = [.light]
+    }
     // "A할 때 그리고 B할 때": another time, and no step behind it.
     for index in tokens.indices.dropFirst() where tokens[index].features == [.then] && tokens[index - 1].has(.when) {
       tokens[index].features = [.and]

@@ -69,9 +69,10 @@ extension PredicateReader {
   /// "Reading the view of a controller that is not on screen calls X": between who is meant and the verb of the clause.
   private mutating func leaveDenialOfRelative() {
     guard let verb = units.indices.first(where: { isVerb($0) && isAsking(units[$0]) }),
-      units[verb...].contains(where: { $0.isCall }), !units[..<verb].contains(where: { $0.isCall })
+      verb > 0, units[..<verb].contains(where: { $0.isCall }) == units[verb - 1].has(.not)
     else { return }
-    for index in units[..<verb].indices.dropFirst() where units[index].features == [.not] && !units[index].isUsed {
+    for index in units[..<(verb - 1)].indices.dropFirst() where !units[index].isUsed {
+      guard units[index].features == [.not] || units[index].features == [.never] else { continue }
       let between = units[(index + 1)..<verb]
       guard units[index - 1].event != nil, between.contains(where: { $0.event != nil }),
         between.indices.allSatisfy({ !isRelation($0) || units[$0].has(.at) })

@@ -34,6 +34,11 @@ extension RelationReader {
       isFirst = isFirst || units[index].has(.first)
       units[index].isUsed = true
     }
+    // "Durante una única aparición": in one of them, and not then alone.
+    if order == .first, units[relation].has(.during), relation + 1 < place, units[relation + 1].features == [.only] {
+      leaveUnread(relation + 1)
+      units[relation + 1].features = []
+    }
     gatherMore(&event, beside: place, direction, for: relation)
     if direction < 0, let not = denial(before: place, relation) {
       event.isNegative = true

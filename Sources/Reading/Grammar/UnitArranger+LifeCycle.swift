@@ -10,6 +10,8 @@ extension UnitArranger {
       let features = units[index].features.subtracting([.done, .still, .same, .system])
       guard isPlace && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app] else { continue }
       if index > 0, units[index - 1].features.meets([.without, .not, .nothing]) { continue }
+      // "The scene is still connected": how it is, and no kind of application.
+      if units[(index + 1)...].prefix(2).contains(where: { $0.features.meets([.connect, .disconnect]) }) { continue }
       // "アプリがシーンを使っていなければ": where it is a condition, or the clause tells of no call that is denied.
       let isDenied =
         order == .last && index + 1 < units.count && units[index + 1].has(.not)

@@ -44,7 +44,14 @@ extension UnitArranger {
 
   /// "닫히는 화면의 X", "X of the controller that comes back": the one to whom it happens.
   private mutating func tellByChange(_ event: inout Frame.Event, at place: Int) {
-    guard event.isToldByChange(order) else { return }
+    // "모달을 띄운 컨트롤러", "the controller that showed it": the one that does, or the one to whom it is done?
+    let isEither =
+      order == .last
+      ? event.features.contains(.present) && event.features.meets([.modal, .sheet])
+      : event.features.isSubset(of: [.controller, .show, .open, .done])
+        && event.features.meets([.show, .open]) && !event.beginsWithChange && event.actors.isEmpty
+    if isEither { event.features = event.features.subtracting([.top]).union([.arriving, .leaving]) }
+    guard isEither || event.isToldByChange(order) else { return }
     event.isWho = true
     units[place].kind = .content(event)
   }

@@ -33,29 +33,6 @@ extension CircumstanceReader {
     }
   }
 
-  /// "B is presented and closed": what was presented is, and the other comes back.
-  private mutating func takeClosing() {
-    guard owner == .viewController,
-      let shown = frame.conditions.firstIndex(where: { $0.event.features.contains(.present) && !$0.event.isNegative })
-    else { return }
-    let styles = frame.conditions[shown].event.features.intersection(Self.styles)
-    for index in frame.conditions.indices where index != shown {
-      let event = frame.conditions[index].event
-      guard event.actors.isEmpty, event.features.contains(.close), event.features.isSubset(of: [.close, .again, .done])
-      else { continue }
-      proposition.frame.conditions[index].event.features.formUnion(styles.union([.modal]))
-    }
-  }
-
-  /// "When it is active again after a call": that came first.
-  private mutating func takeEarlier() {
-    guard occasion.situations.count == 1, occasion.after.isEmpty, bounds.count == 1, bounds[0].relation == .after,
-      !bounds[0].condition.isImmediate, bounds[0].occasion.situations.allSatisfy(\.beginsInFront)
-    else { return }
-    proposition.occasion.after = bounds[0].occasion.situations
-    proposition.bounds = []
-  }
-
   /// The conditions with one that says nothing by itself put together with one beside it, or else all of them in one: "the user
   /// swipes back, and gives it up"; nil where it stands alone.
   private func joined(at index: Int) -> [Frame.Condition]? {
@@ -78,26 +55,6 @@ extension CircumstanceReader {
     }
   }
 
-  /// "You lock it, and then unlock it": one thing that is done in two steps, both of which are meant.
-  private func turns(_ first: Frame.Condition, _ next: Frame.Condition) -> Frame.Condition? {
-    guard first.relation == .when || first.relation == .if, next.relation == .when || next.relation == first.relation,
-      let event = OccasionReader(owner: owner).turns(first.event, next.event)
-    else { return nil }
-    var whole = first.joined(with: next)
-    whole.event = event
-    return whole
-  }
-
-  /// "The user closes it, a sheet", "a URL is opened, and it is launched": what says only together what happens.
-  private func pair(_ first: Frame.Condition, _ next: Frame.Condition) -> Frame.Condition? {
-    guard first.isPlain, next.isPlain, case let whole = first.joined(with: next),
-      let said = occasion(of: whole.event), !said.isSequence,
-      first.event.saysThing != next.event.saysThing || isLaunch(said, of: [first, next])
-        || goesOn(said, from: first, to: next)
-    else { return nil }
-    return whole
-  }
-
   /// "An app that does not use scenes is launched": what kind of app it is, and nothing that does not happen.
   private mutating func takeAppWithoutScenes() {
     for index in frame.conditions.indices where frame.lifeCycle == nil {
@@ -109,20 +66,6 @@ extension CircumstanceReader {
       proposition.frame.conditions[index].event = event
       proposition.occasion.worlds.lifeCycle = .app
     }
-  }
-
-  /// "The sheet is swiped down and closes": the same once more, of what was named.
-  private func goesOn(_ whole: Occasion, from first: Frame.Condition, to next: Frame.Condition) -> Bool {
-    (first.isImplicit || next.isImplicit)
-      && next.event.features.isSubset(of: [.close, .disappear, .hide, .dismiss])
-      && occasion(of: first.event)?.situations == whole.situations
-  }
-
-  /// Whether one of two says that it is launched, and the other by what.
-  private func isLaunch(_ whole: Occasion, of parts: [Frame.Condition]) -> Bool {
-    guard whole.situations.count == 1, whole.situations[0].includes(.launch) else { return false }
-    let said = parts.compactMap { occasion(of: $0.event)?.situations }
-    return said.contains([.launch]) && !said.contains(whole.situations)
   }
 
   /// "It unloads the view and calls viewDidUnload": what goes, and tells of it, is one thing that happens.
@@ -210,6 +153,11 @@ extension CircumstanceReader {
     if condition.isEach, condition.event.features.contains(.connect), owner == .applicationDelegate {
       said.situations = [.launch, .windowOpened]
     }
+    // "Only once per launch": in all that comes of it.
+    if condition.isEach, frame.features.contains(.only), frame.quantity?.most == 1, said.situations == [.launch] {
+      return true
+    }
+    guard !isOfFresh(condition, said), !isOfAnother(said) else { return false }
     switch relation {
     case .when, .at, .during, .if:
       guard !isInPassing(condition, said), isNext(condition, said) else { return false }
@@ -342,7 +290,7 @@ extension CircumstanceReader {
 
 extension Frame.Condition {
   /// What both say, as one thing that happens.
-  fileprivate func joined(with other: Frame.Condition) -> Frame.Condition {
+  func joined(with other: Frame.Condition) -> Frame.Condition {
     var whole = self
     whole.event.features.formUnion(other.event.features)
     whole.event.isNegative = event.isNegative || other.event.isNegative
@@ -354,7 +302,7 @@ extension Frame.Condition {
 
 extension Frame.Condition {
   /// Says when, and no more of it.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     [.when, .at, .if].contains(relation) && !isOnly && !isEach && !isFirst && !event.isNegative && !event.isWho
       && event.actors.isEmpty && !event.isMethod
   }
@@ -362,7 +310,7 @@ extension Frame.Condition {
 
 extension Frame.Event {
   /// A sheet, a page: nothing that is done to it.
-  fileprivate var saysThing: Bool { features.isSubset(of: [.sheet, .page, .modal, .tab, .alert, .popover]) }
+  var saysThing: Bool { features.isSubset(of: [.sheet, .page, .modal, .tab, .alert, .popover]) }
 
   /// "That is not shown yet": how it is, and nothing that does not happen.
   fileprivate mutating func takeHidden() {

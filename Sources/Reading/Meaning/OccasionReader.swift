@@ -11,7 +11,8 @@ package struct OccasionReader {
 
   /// The occasion; nil where the words say something that cannot be staged.
   package func occasion(_ event: Frame.Event) -> Occasion? {
-    guard !event.isNegative else { return nil }
+    // "While the scene is still connected": that it stays so, and no launch.
+    guard !event.isNegative, !(event.features.contains(.connect) && event.features.contains(.still)) else { return nil }
     var occasion = Occasion()
     if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
     if event.features.contains(.done) || event.features.contains(.finish) { occasion.aspect = .done }

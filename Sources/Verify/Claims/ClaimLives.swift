@@ -18,9 +18,17 @@ enum ClaimLives {
       if isStrict, owners.contains(.sceneDelegate) { lives += upsetScenes }
       return isAboutController ? lives + Array(controllers.prefix(3)) : lives
     }
-    if claim.strength == .possible { return controllers + lettingGo }
+    if claim.strength == .possible { return controllers + recurrences + lettingGo }
     return isStrict ? controllers + upsets + (owners.contains(.object) ? [decodedByHand] : []) : controllers
   }
+
+  /// What happens twice to one: "more than once" speaks of it.
+  private static let recurrences: [StagedWay] = [
+    life([.launch, .memoryWarning, .memoryWarning]), life([.launch, .rotate, .rotate]),
+    life([.launch, .createB, .pushB, .pop, .pushB, .pop]),
+    life([.launch, .createB, .presentB, .dismiss, .presentB, .dismiss]),
+    life([.launch, .addChildB, .removeChildB, .addChildB]),
+  ]
 
   /// What an app can do itself, so that what comes once comes again.
   private static let lettingGo: [StagedWay] = [life([.launch, .pushB, .pushC, .pop], .letsViewGo)]
