@@ -31,7 +31,7 @@ package struct Passage: Sendable {
     let language: SentenceLanguage
 
     /// Whether it has no word that nobody understands.
-    package var isKnown: Bool { !tokens.contains { $0.kind == .unknown || $0.features.contains(.heavy) } }
+    package var isKnown: Bool { tokens.allSatisfy(\.isUnderstood) }
 
     /// "After X is called", "在 X 之后": it names one callback, by which something else is measured.
     package var isMeasure: Bool {
@@ -87,6 +87,11 @@ package struct Passage: Sendable {
       guard isQuestion || tokens.contains(where: { $0.isName }) || mayTell(features, in: context) else {
         sentences.append(Sentence(range: range, frames: [], features: features))
         (context.conditions, context.isDescription) = ([], false)
+        // "A presents B full screen. Does …?": what is asked is asked of that.
+        if context.isAsked {
+          let preamble = Part(range: range, tokens: tokens, language: part.language)
+          context.take(title(preamble), unread: tokens.filter { !$0.isUnderstood }.map(\.range))
+        }
         continue
       }
       var inner = context

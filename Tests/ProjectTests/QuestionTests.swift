@@ -73,6 +73,46 @@ import Testing
   ])
   func whatIsCalled(_ asked: Asked) { check(asked) }
 
+  @Test(arguments: [
+    Asked("What is called right before viewDidLoad?", "whatIsBeside", 0, "In this order: B.loadView, B.viewDidLoad\n"),
+    Asked(
+      "What comes between viewWillAppear and viewDidAppear?", "whatIsBeside", 0, "In this order: B.viewWillAppear, ",
+      says: "B.viewIsAppearing", "B.viewDidAppear"),
+    Asked("loadView 之后会调用什么？", "whatIsBeside", 0, "依次为：B.loadView、B.viewDidLoad\n"),
+    Asked("viewDidLoad 전에 불리는 메서드는?", "whatIsBeside", 0, "In this order: B.loadView, B.viewDidLoad\n"),
+    Asked("Is viewDidAppear called after viewWillAppear?", "yesNo", 0, "Yes\n"),
+    Asked("viewDidLoad 是在 loadView 之前调用的吗？", "yesNo", 1, "否\n"),
+  ])
+  func whatIsBeside(_ asked: Asked) { check(asked) }
+
+  @Test(arguments: [
+    Asked(
+      "What is the order of viewDidAppear, deinit and viewDidLoad?", "whichOrder", 0,
+      "In this order: B.viewDidLoad, B.viewDidAppear, B.dealloc\n"),
+    Asked(
+      "storyboard 的 VC，loadView、awakeFromNib、init(coder:) 的执行顺序？", "whichOrder", 0,
+      "依次为：B.initWithCoder、B.awakeFromNib、B.loadView\n"),
+    Asked(
+      "при повороте в каком порядке идут viewDidLayoutSubviews и viewWillTransition(to:with:)?", "whichOrder", 0,
+      "In this order: A.viewWillTransitionToSize"),
+    Asked("When does viewWillAppear run, every time or just once?", "howOften", 0, "It can be more than once\n"),
+  ])
+  func whichOrder(_ asked: Asked) { check(asked) }
+
+  @Test(
+    "What is said before a question tells when it is asked",
+    arguments: [
+      Asked(
+        "A presents B with .fullScreen. Does A.viewDidDisappear come before B.viewDidAppear?", "yesNo", 1, "No\n"),
+      Asked("A pushes B, then the user taps Back. Does A get viewDidLoad again?", "yesNo", 1, "No\n"),
+      Asked(
+        "No scenes, only an AppDelegate. User presses home. Will applicationDidEnterBackground be called?", "yesNo", 0,
+        "Yes\n", says: "without scenes"),
+      Asked("B is popped and a running flurble holds it. Does its deinit run?", "yesNo", 2, "not understood"),
+      Asked("After A pushes B, is A deallocated?", "yesNo", 2, "not understood"),
+    ])
+  func isAskedOfWhatWasSaid(_ asked: Asked) { check(asked) }
+
   private func check(_ asked: Asked) {
     let answer = ClaimAnswer(to: asked.question)
     #expect(answer.exitCode == asked.exitCode && answer.text.hasPrefix(asked.answer), "\(answer.text)")

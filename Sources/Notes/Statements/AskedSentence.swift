@@ -1,7 +1,7 @@
 package import Diagnostics
-import LifecycleEngine
+package import LifecycleEngine
 import Markup
-import Reading
+package import Reading
 package import Verify
 
 /// A sentence that somebody wants an answer to: a statement, or a question read as what it asks.
@@ -14,12 +14,16 @@ package struct AskedSentence: Sendable {
   package let readings: [Reading]
   /// What happens, where it is asked what is called then.
   package let happening: Happening?
+  /// Between which callbacks, or next to which, another is asked for.
+  package let beside: Question.Beside?
+  /// The callbacks whose order is asked for.
+  package let listed: [Callback]
   /// The words that were not understood.
   package let unread: [String]
 
   /// What kind of answer is wanted.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case statement, yesNo, whichFirst, howOften, whatHappens
+    case statement, yesNo, whichFirst, howOften, whatHappens, whatIsBeside, whichOrder
   }
 
   /// A statement that would answer the question.
@@ -53,6 +57,8 @@ package struct AskedSentence: Sendable {
       case .order(let order): .order(assembly.ordering(of: order, range).claim(on: nil, lifeCycle: nil))
       }
     }
+    beside = question.beside
+    listed = question.listed
     happening = question.occasion.map {
       Happening(situations: $0.situations, after: $0.after, worlds: $0.worlds)
     }
@@ -71,6 +77,8 @@ extension AskedSentence.Kind {
     case .whichFirst: self = .whichFirst
     case .howOften: self = .howOften
     case .whatHappens: self = .whatHappens
+    case .whatIsBeside: self = .whatIsBeside
+    case .whichOrder: self = .whichOrder
     }
   }
 }

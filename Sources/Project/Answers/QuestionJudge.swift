@@ -2,6 +2,7 @@ import Diagnostics
 import Judging
 import LifecycleEngine
 import Notes
+import Reading
 import Verify
 
 /// Judges what a sentence says or asks.
@@ -17,6 +18,9 @@ struct QuestionJudge {
     switch asked.kind {
     case .statement, .yesNo: answerStatement(asked)
     case .whichFirst, .howOften: answerReadings(asked)
+    case .whatIsBeside:
+      if let beside = asked.beside, let happening = asked.happening { answerBeside(beside, happening) }
+    case .whichOrder: if let happening = asked.happening { answerOrder(of: asked.listed, happening) }
     case .whatHappens: if let happening = asked.happening { answerWhatHappens(happening) }
     }
   }
@@ -94,6 +98,32 @@ struct QuestionJudge {
         parts.append(part(shown))
       }
     }
+  }
+
+  /// What the newest run shows between two callbacks of one receiver, or right next to one of them, held against all worlds.
+  private mutating func answerBeside(_ beside: Question.Beside, _ happening: AskedSentence.Happening) {
+    guard let named = beside.after ?? beside.before,
+      var shown = OrderClaim(shownBy: happening.situations, after: happening.after, in: happening.worlds),
+      let place = shown.steps.firstIndex(where: { $0.callback == named })
+    else { return }
+    let own = shown.steps.filter { $0.actor == shown.steps[place].actor }
+    let start = beside.after.map { after in own.firstIndex { $0.callback == after } } ?? nil
+    let end = beside.before.map { before in own.firstIndex { $0.callback == before } } ?? nil
+    switch (start, end) {
+    case (let start?, let end?) where start + 1 < end: shown.steps = Array(own[start...end])
+    case (let start?, nil) where beside.before == nil && start + 1 < own.count:
+      shown.steps = Array(own[start...(start + 1)])
+    case (nil, let end?) where beside.after == nil && end > 0: shown.steps = Array(own[(end - 1)...end])
+    default: return
+    }
+    parts.append(part(shown))
+  }
+
+  /// The order in which the newest run shows some callbacks, where it has all of them, held against all worlds.
+  private mutating func answerOrder(of listed: [Callback], _ happening: AskedSentence.Happening) {
+    let shown = OrderClaim(
+      shownBy: happening.situations, after: happening.after, in: happening.worlds, of: listed)
+    if let shown, shown.steps.count == listed.count { parts.append(part(shown)) }
   }
 
   private mutating func part(_ shown: OrderClaim) -> AnswerPart {

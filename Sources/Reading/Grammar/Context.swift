@@ -37,6 +37,8 @@ package struct Context: Sendable {
   package var asked: [Frame] = []
   /// A question stands right above: what follows may answer it.
   package var isAnswer = false
+  /// What was not understood of what is said before a question.
+  package var unread: [Range<Int>] = []
   /// It was asked, not said: questions are read as what they ask for.
   package var isAsked = false
 
@@ -53,6 +55,17 @@ package struct Context: Sendable {
     guard asked.count == 1, first.subjects.count == 1, first.relations.isEmpty, first.sequence.isEmpty else { return }
     topics = first.subjects
     isDescription = true
+  }
+
+  /// What is said before a question tells when, and of which worlds.
+  ///
+  /// - Parameter unread: what of it was not understood.
+  mutating func take(_ preamble: Context, unread: [Range<Int>]) {
+    conditions = preamble.conditions
+    self.unread += unread
+    versions = versions ?? preamble.versions
+    lifeCycle = lifeCycle ?? preamble.lifeCycle
+    device = device ?? preamble.device
   }
 
   /// What was spoken of last is the topic of what follows, if it is one callback: of several nobody knows which.

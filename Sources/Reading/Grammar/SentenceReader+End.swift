@@ -35,6 +35,7 @@ extension SentenceReader {
       if context.isAnswer, frames[index].isDescription, frames[index].conditions.count > 1 {
         frames[index].unread.append(frames[index].range)
       }
+      frames[index].unread += context.unread
       // What is asked about says no more for being asked.
       if context.isAsked { frames[index].features.remove(.question) }
       // What only tells who is meant gives way to a heading that tells when.

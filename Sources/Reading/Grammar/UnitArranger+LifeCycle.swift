@@ -13,9 +13,12 @@ extension UnitArranger {
       // "The scene is still connected": how it is, and no kind of application.
       if units[(index + 1)...].prefix(2).contains(where: { $0.features.meets([.connect, .disconnect]) }) { continue }
       // "アプリがシーンを使っていなければ": where it is a condition, or the clause tells of no call that is denied.
+      // "Сцен нет": behind, in any language.
+      let isNone = index + 1 < units.count && units[index + 1].features == [.not] && index + 2 == units.count
       let isDenied =
-        order == .last && index + 1 < units.count && units[index + 1].has(.not)
-        && (isRelation(index + 1) || !units.contains { $0.features.meets([.call, .get, .cause]) })
+        isNone
+        || order == .last && index + 1 < units.count && units[index + 1].has(.not)
+          && (isRelation(index + 1) || !units.contains { $0.features.meets([.call, .get, .cause]) })
       clause.lifeCycle = isDenied ? .app : .scene
       units[index].isUsed = true
       if isDenied { units[index + 1].features.remove(.not) }

@@ -27,6 +27,16 @@ extension Callback {
     }
   }
 
+  /// In which it usually comes, with what comes around it: one that is pushed is told most of what there is to tell.
+  var usualSituation: Situation? {
+    switch info.owner {
+    case .viewController, .object:
+      self == .initWithCoder || self == .awakeFromNib ? .segue : self == .dealloc ? .releasedByPop : .push
+    case .applicationDelegate, .sceneDelegate: ownSituation ?? (isOfLaunch ? .launch : nil)
+    default: nil
+    }
+  }
+
   /// Whether it tells of another size, or of what comes of that: a device that is turned shows it.
   package var tellsOfSize: Bool {
     switch self {

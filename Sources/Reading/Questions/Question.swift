@@ -1,4 +1,4 @@
-import LifecycleEngine
+package import LifecycleEngine
 import Verify
 
 /// What a sentence asks, told by what its words contribute.
@@ -10,6 +10,10 @@ package struct Question: Sendable {
   package var readings: [Meaning] = []
   /// What happens, where it is asked what is called then.
   package var occasion: Occasion?
+  /// What it stands between that is asked for, where it is asked what comes next to a callback.
+  package var beside: Beside?
+  /// The callbacks whose order is asked for.
+  package var listed: [Callback] = []
   /// The words that were not understood.
   package var unread: [Range<Int>] = []
 
@@ -17,7 +21,15 @@ package struct Question: Sendable {
   package enum Kind: Sendable, Hashable {
     /// It asks nothing.
     case statement
-    case yesNo, whichFirst, howOften, whatHappens
+    case yesNo, whichFirst, howOften, whatHappens, whatIsBeside, whichOrder
+  }
+
+  /// Callbacks between which, or next to one of which, another is asked for.
+  package struct Beside: Sendable, Hashable {
+    /// It comes after this one.
+    package var after: Callback?
+    /// It comes before this one.
+    package var before: Callback?
   }
 }
 
@@ -57,23 +69,103 @@ struct QuestionReader {
         take(frame)
       }
     case .howOften: readCounts()
+    case .whatIsBeside:
+      question.beside = beside
+      readOccasion(orElse: (beside?.after ?? beside?.before)?.usualSituation)
+    case .whichOrder:
+      question.listed = named
+      let isOfLife = named.allSatisfy { [.viewController, .object].contains($0.info.owner) }
+      readOccasion(orElse: isOfLife ? .lifeOfOneController : named[0].usualSituation)
+      if named.contains(.initWithCoder) || named.contains(.awakeFromNib) {
+        question.occasion?.worlds.origin = .storyboard
+      }
+    }
+  }
+
+  /// The callbacks that are named, each once.
+  private var named: [Callback] {
+    part.tokens.reduce(into: []) { named, token in
+      guard case .name(let index) = token.kind else { return }
+      if !named.contains(passage.names[index].callback) { named.append(passage.names[index].callback) }
+    }
+  }
+
+  /// "Each time that it is shown, or only once?": of all its life.
+  private var asksEach: Bool {
+    let features = part.features
+    return features.contains(.once) && features.meets([.every, .always, .many]) && features.meets([.or, .still])
+  }
+
+  /// What is said to happen, or else what usually does.
+  private mutating func readOccasion(orElse usual: Situation?) {
+    let said = passage.title(part)
+    guard said.conditions.isEmpty else { return readOccasion() }
+    question.occasion = usual.map { situation in
+      var occasion = Occasion()
+      occasion.situations = [situation]
+      occasion.worlds.versions = said.versions
+      occasion.worlds.lifeCycle = said.lifeCycle
+      return occasion
     }
   }
 
   private var kind: Question.Kind {
     let (tokens, features) = (part.tokens, part.features)
     let hasWord = features.contains(.question)
-    guard hasWord || tokens.contains(where: { $0.kind == .mark(.question) }) else { return .statement }
-    let named = Set(
-      tokens.compactMap { if case .name(let index) = $0.kind { passage.names[index].callback } else { nil } })
-    if named.isEmpty { return .whatHappens }
+    let isAsked = hasWord || tokens.contains { $0.kind == .mark(.question) }
+    // "The order of the callbacks on a push", and no question mark.
+    let isOrder = !tokens.contains { $0.isName } && features.contains(.order)
+    guard isAsked || isOrder && features.contains(.callbacks) else { return .statement }
+    let named = named
+    // "Is it released on a push?" asks of something that is no callback.
+    if named.isEmpty {
+      return features.contains(.free) && !features.meets([.callbacks, .call]) ? .yesNo : .whatHappens
+    }
+    if beside != nil { return .whatIsBeside }
+    if named.count > 1, features.contains(.order), !features.meets([.than, .before, .after]) { return .whichOrder }
     // "Does X come before Y?" is answered with yes or no.
     let asksWhich = features.contains(.or) || hasWord
-    if named.count == 2, asksWhich, features.meets([.first, .earlier]), !features.meets([.than, .before, .after]) {
+    if named.count == 2, asksWhich, features.meets([.first, .earlier, .last, .later]),
+      !features.meets([.than, .before, .after])
+    {
       return .whichFirst
     }
+    if named.count == 1, asksEach { return .howOften }
     if named.count == 1, tokens.contains(where: { $0.has(.question) && $0.has(.many) }) { return .howOften }
     return .yesNo
+  }
+
+  /// "What is called right after X?", "X 之前调用的是什么？": every callback that is named only measures. Nil where one does not.
+  private var beside: Question.Beside? {
+    let tokens = part.tokens.filter { !$0.isMark && !$0.isLight && $0.features != [.that] }
+    guard tokens.contains(where: { $0.isVerb || $0.has(.callbacks) || $0.has(.between) }),
+      !tokens.contains(where: { $0.has(.completion) })
+    else { return nil }
+    var beside = Question.Beside()
+    for (place, token) in tokens.enumerated() {
+      guard case .name(let index) = token.kind else { continue }
+      let callback = passage.names[index].callback
+      let measures = measure(at: place, tokens)
+      if measures.contains(.between) {
+        if beside.after == nil { beside.after = callback } else { beside.before = callback }
+      } else if measures.contains(.after) != measures.contains(.before) {
+        if measures.contains(.after) { beside.after = callback } else { beside.before = callback }
+      } else {
+        return nil
+      }
+    }
+    return beside == Question.Beside() ? nil : beside
+  }
+
+  /// The word of relation beside a callback, past others that it measures by, too.
+  private func measure(at place: Int, _ tokens: [Token]) -> FeatureSet {
+    let isFirst = part.language.order == .first
+    var rest = isFirst ? Array(tokens[..<place].reversed()) : Array(tokens[(place + 1)...])
+    while let next = rest.first, next.features == [.and] || next.features == [.of] || next.features == [.right] {
+      // "Between X and Y".
+      rest.removeFirst(next.features == [.and] && rest.count > 1 && rest[1].isName ? 2 : 1)
+    }
+    return rest.first?.features.intersection([.before, .after, .between]) ?? []
   }
 
   /// The sentences as the statements that they ask about.
@@ -104,6 +196,7 @@ struct QuestionReader {
   private mutating func readCounts() {
     var frame = frame
     frame.subjects = calls
+    if asksEach { frame.conditions = [] }
     if !frame.conditions.isEmpty {
       var never = frame
       never.isNegative = true

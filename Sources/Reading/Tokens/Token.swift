@@ -66,6 +66,8 @@ package struct Token: Sendable {
 }
 
 extension Token {
+  /// Whether somebody understands it.
+  var isUnderstood: Bool { kind != .unknown && !has(.heavy) }
   var isName: Bool { if case .name = kind { true } else { false } }
   var isNumber: Bool { if case .number = kind { true } else { false } }
   var isMark: Bool { if case .mark = kind { true } else { false } }

@@ -1,11 +1,16 @@
-import LifecycleEngine
+package import LifecycleEngine
 
 extension OrderClaim {
   /// The order in which the app is told what happens, as the newest run of the likeliest way shows it: callbacks of its
   /// controllers, of its delegate and of its scenes, apart from layout, whose number varies.
   ///
   /// Nil where it cannot be brought about. May have less than two steps, which are no order. Cost: one run.
-  package init?(shownBy situations: [Situation], after: [Situation] = [], in worlds: WorldFilter = WorldFilter()) {
+  ///
+  /// - Parameter listed: if not empty, only these callbacks, each where one controller gets it first.
+  package init?(
+    shownBy situations: [Situation], after: [Situation] = [], in worlds: WorldFilter = WorldFilter(),
+    of listed: [Callback] = []
+  ) {
     // Some callback has to be named for a stage to be set; that of controllers sets the plainest.
     let named = OrderClaim(
       steps: [Step(actor: nil, callback: .viewDidLoad)], situations: situations, worlds: worlds)
@@ -18,7 +23,9 @@ extension OrderClaim {
     var letters = StagedLetters(script)
     self.init(steps: [], situations: situations, worlds: worlds)
     self.after = after
-    for entry in trace.watched.entries where entry.callback.tellsTheApp {
+    for entry in trace.watched.entries {
+      guard listed.isEmpty ? entry.callback.tellsTheApp : listed.contains(entry.callback) else { continue }
+      if !listed.isEmpty, steps.contains(where: { $0.callback == entry.callback }) { continue }
       let letter = letters.letter(of: entry.receiver)
       // UIKit's own containers are not the app's.
       guard letter != nil || entry.receiver.kind != .controller else { continue }
