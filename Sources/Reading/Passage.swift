@@ -42,6 +42,8 @@ package struct Passage: Sendable {
       let beside = language.order == .first ? name - 1 : name + 1
       return said.indices.contains(beside) && said[beside].features.meets([.after, .before]) && !said[beside].has(.then)
     }
+    /// Whether it begins with a yes or a no, or is a mark for one.
+    package var isAnswer: Bool { AnswerReader.isAnswer(tokens) }
     /// Whether it has names, and nothing beside.
     package var isNamesAlone: Bool {
       tokens.contains { $0.isName }
@@ -198,6 +200,9 @@ package struct Passage: Sendable {
       context.conditions += clause.conditions.filter {
         ($0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty)
           && !$0.event.features.isSubset(of: Self.topicWords)
+          // "Appearance callbacks": which, and not when.
+          && !($0.event.features.contains(.callbacks)
+            && $0.event.features.isSubset(of: Self.topicWords.union([.appear])))
       }
       context.isDenied = clause.isNegative && clause.hasVerb && clause.calls.isEmpty
       context.receiver = clause.receiver
@@ -317,7 +322,8 @@ enum ArticleReader {
   /// Whether a noun may follow: "A of B", "back to A, …" and "X of A is called" have none.
   private static func leadsOn(_ index: Int, _ tokens: [Token]) -> Bool {
     let next = tokens[index + 1]
-    guard !next.has(.of) else { return false }
+    // "A never gets X": somebody does not.
+    guard !next.has(.of), !next.features.meets([.never, .not, .always, .may, .get]) else { return false }
     let isBehind = index > 0 && tokens[index - 1].features.meets([.of, .to, .from, .by])
     return !isBehind || !(next.isMark || next.isLight)
   }

@@ -102,8 +102,8 @@ struct CastOrder: Sendable {
     for (place, index) in projection.enumerated() {
       if step < expected.count, matches(run, index, expected[step]) {
         step += 1
-      } else if claim.completeness != .subsequence,
-        !run.entries[index].callback.isIncidental || isTurnedRound(run, index, expected, step)
+      } else if claim.completeness != .subsequence && !run.entries[index].callback.isIncidental
+        || isTurnedRound(run, index, expected, step)
       {
         return Divergence(entry: place, step: step < expected.count ? expected[step] : steps.count)
       }

@@ -39,6 +39,17 @@ struct OrderingFormTests {
       "フォアグラウンドに遷移する時には、以下のメソッドが呼ばれます。\n- sceneWillEnterForeground\n- sceneDidBecomeActive\nバックグラウンドに遷移する時には、以下のメソッドが呼ばれます。\n- sceneWillResignActive\n- sceneDidEnterBackground",
       "sceneWillEnterForeground sceneDidBecomeActive", "sceneWillResignActive sceneDidEnterBackground"),
     Case(
+      "numbers that go on below another title", .numberedList,
+      "**Push A → B**\n\n1. A viewWillDisappear\n2. B viewWillAppear\n\n**Pop B → A**\n\n3. B viewWillDisappear\n4. A viewWillAppear",
+      "A.viewWillDisappear B.viewWillAppear", "B.viewWillDisappear A.viewWillAppear"),
+    Case(
+      "receivers in brackets behind", .arrows,
+      "viewWillDisappear(_:) (VC1) => viewWillAppear(_:) (VC2) => viewDidDisappear(_:) (VC1)",
+      "VC1.viewWillDisappear VC2.viewWillAppear VC1.viewDidDisappear"),
+    Case(
+      "one callback under two names", .numberedList, "1. viewWillDisappear\n2. viewDidDisappear\n3. dealloc / deinit",
+      "viewWillDisappear viewDidDisappear dealloc"),
+    Case(
       "a step at any time", .numberedList,
       "1. viewWillDisappear\n2. viewDidDisappear\n3. didReceiveMemoryWarning (may happen at any time)\n4. dealloc",
       "viewWillDisappear viewDidDisappear dealloc"),

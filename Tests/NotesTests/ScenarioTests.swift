@@ -61,6 +61,24 @@ struct ScenarioTests {
       "a numbered list that goes on under the next title",
       "**Creation and loading:**\n\n1. loadView\n2. viewDidLoad\n\n**Appearance:**\n\n3. viewWillAppear\n4. viewWillDisappear",
       .lifeOfOneController),
+    Case(
+      "numbers that go on below another thing that happens",
+      "**Push A → B**\n\n1. A viewWillDisappear\n2. B viewWillAppear\n\n**Pop B → A**\n\n3. B viewWillDisappear\n4. A viewWillAppear",
+      .push),
+    Case("a line in bold above a lead-in", "**A pushes B**\n\nThe order:\n\n```\n\(push)\n```", .push),
+    Case("an arrow between two", "## Tab A → B tab switch\n\n```\n\(push)\n```", .tabSwitch),
+    Case(
+      "what is interrupted, and how that ends",
+      "Control center is opened:\n\n1. sceneWillResignActive\n2. sceneDidBecomeActive", .controlCenter,
+      .controlCenterClosed),
+    Case(
+      "where an application was before",
+      "在前台时从多任务里上滑杀掉 App：\n\n1. applicationWillResignActive\n2. applicationWillTerminate",
+      .killFromSwitcher),
+    Case(
+      "a style in a bracket",
+      "## Unwind segue from B (full-screen modal) to A\n\n1. B viewWillDisappear\n2. A viewWillAppear",
+      .unwind),
     Case("what is loaded from a nib", "从 xib 加载：\n\n1. initWithCoder:\n2. awakeFromNib", .decoded),
     Case("a layout pass as a whole", "Layout pass:\n\n1. updateConstraints\n2. layoutSubviews\n3. draw(_:)", .unknown),
     Case(

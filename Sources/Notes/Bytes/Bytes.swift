@@ -103,6 +103,9 @@ extension [UInt8] {
   /// Whether a line ends with a full stop.
   func endsWithStop(_ line: Range<Int>) -> Bool { ends(line, with: 0x2E, orWide: [0xE3, 0x80, 0x82]) }
 
+  /// Whether a line ends with a question mark.
+  func endsWithQuestion(_ line: Range<Int>) -> Bool { ends(line, with: 0x3F, orWide: [0xEF, 0xBC, 0x9F]) }
+
   private func ends(_ line: Range<Int>, with mark: UInt8, orWide wide: [UInt8]) -> Bool {
     var end = line.upperBound
     while end > line.lowerBound, [0x2A, 0x5F, 0x60, 0x20].contains(self[end - 1]) { end -= 1 }

@@ -119,7 +119,7 @@ struct OutlineReader {
     for block in blocks {
       switch block.kind {
       case .paragraph where container.depth == 0 && isTitle(block.range):
-        addHeading(block, OutlineReader.levelOfBold, container)
+        addHeading(block, NoteText.levelOfBold, container)
       case .paragraph, .html:
         if !isText { groups += 1 }
         isText = true
@@ -141,11 +141,9 @@ struct OutlineReader {
 
   /// "**Coming back**" on a line of its own heads what stands below it, like a heading below all others.
   private func isTitle(_ paragraph: Range<Int>) -> Bool {
-    guard text.isOneLine(paragraph), text.isSetBold(paragraph), !text.namesCallback(in: paragraph) else { return false }
-    return setting.tellsWhatHappens(paragraph) && !setting.namesPhase(paragraph) || setting.namesTwo(paragraph)
+    guard text.isBoldTitle(paragraph) else { return false }
+    return setting.namesVersion(paragraph) || setting.tellsWhatHappens(paragraph) && !setting.namesPhase(paragraph) || setting.namesTwo(paragraph)
   }
-
-  private static let levelOfBold = 7
 
   private mutating func addHeading(_ block: Block, _ level: Int, _ container: Container) {
     passages.append(Passage(range: block.range, line: lines.count))

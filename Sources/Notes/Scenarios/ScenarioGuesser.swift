@@ -37,7 +37,18 @@ struct ScenarioGuesser {
     refine(&guess, inferred)
     // Who is asked before a push was taken there by a segue.
     if draft.steps.contains(where: { $0.callback?.isOfSegue ?? false }) {
-      guess.situations = guess.situations.map { $0 == .push ? .segue : $0 }
+      guess.situations = guess.situations.map { $0 == .push || guess.isInferred && $0 == .appears ? .segue : $0 }
+    }
+    // "Whose view was loaded" above what does not load it: how it was.
+    if guess.situations == [.viewLoads], !draft.steps.contains(where: { $0.callback?.ownSituation == .viewLoads }),
+      !inferred.situations.isEmpty
+    {
+      guess.isUnstaged = true
+    }
+    // "In the background" above what begins with the way back: where it was.
+    if guess.situations == [.background], draft.steps.first?.callback?.ownSituation == .foreground {
+      let opens = draft.steps.contains { $0.callback == .sceneOpenURLContexts || $0.callback == .applicationOpenURLOptions }
+      guess.situations = [opens ? .openURL : .foreground]
     }
     // "From A to B", and what goes before what comes without a word of whose they are: no life of one.
     let callbacks = draft.steps.compactMap(\.callback)
@@ -117,6 +128,11 @@ struct ScenarioGuesser {
   private func isOfOne(_ situations: [Situation], _ callbacks: [Callback]) -> Bool {
     guard let goes = callbacks.firstIndex(where: Self.goings.contains) else { return false }
     if situations == [.appears, .disappears] { return true }
+    // "Made from a storyboard, in which layout comes often": how its life begins, and what belongs to it.
+    let parts: Set<Situation> = [
+      .made, .madeInCode, .madeFromStoryboard, .madeFromNib, .viewLoads, .appears, .disappears, .layout, .released,
+    ]
+    if situations.count > 1, situations.allSatisfy(parts.contains), isWhole(callbacks) { return true }
     let loadsFirst = callbacks.firstIndex(of: .viewDidLoad).map { $0 < goes } ?? true
     return loadsFirst && [[.viewLoads], [.viewLoads, .appears]].contains(situations)
       || situations.count > 1 && situations.contains(.disappears) && isWhole(callbacks)

@@ -31,18 +31,18 @@ struct StatementReader {
     let group = CodeGroup(text: text, blocks)
     for (index, block) in blocks.enumerated() {
       let methods = group.methods(beside: index)
-      if methods.count == 1 {
+      if methods.count == 1, !isCaption(block) {
         context.topics = methods.map(call)
         context.isDescription = true
       } else if !methods.isEmpty, context.spoken.isEmpty || group.followsCode(index) {
         context.spoken = methods.map { passage.names(in: text.mention($0).range).startIndex }
       }
       switch block.kind {
-      case .heading(let level):
-        while let last = headings.last, last.level >= level { headings.removeLast() }
-        let above = headings.last?.context ?? outer
-        headings.append((level, entitled(text.title(text.part(block.range)), in: above)))
-        context = headings.last?.context ?? outer
+      case .heading(let level): context = readHeading(block.range, level, outer)
+      case .paragraph where text.isBoldTitle(block.range):
+        context = readHeading(block.range, NoteText.levelOfBold, outer)
+        // What it asks is answered below.
+        if text.bytes.endsWithQuestion(block.range) { fallthrough }
       case .paragraph, .html:
         if isRemark(block) { takeMethod(besideRemark: index, blocks, &context) }
         for part in text.shownParts(of: block.range) { read(part, &context) }
@@ -68,6 +68,20 @@ struct StatementReader {
       case .row, .cell, .rule: continue
       }
     }
+  }
+
+  /// "A frequent crash:" above code: what the code is of, and not when its method comes.
+  private func isCaption(_ block: Block) -> Bool {
+    text.bytes.endsWithColon(block.range)
+      && !text.part(block.range).features.meets(FeatureSet.relations.union([.call, .get, .soon, .done]))
+  }
+
+  /// What a heading says of all below it, up to the next one of its level or above.
+  private mutating func readHeading(_ heading: Range<Int>, _ level: Int, _ outer: Context) -> Context {
+    while let last = headings.last, last.level >= level { headings.removeLast() }
+    let context = entitled(text.title(text.part(heading)), in: headings.last?.context ?? outer)
+    headings.append((level, context))
+    return context
   }
 
   private func isRemark(_ block: Block) -> Bool { text.bytes.hasWord("//", at: block.range.lowerBound) }

@@ -168,6 +168,14 @@ extension NoteText {
 }
 
 extension NoteText {
+  /// A paragraph that heads what stands below it, as a heading below all others would.
+  static let levelOfBold = 7
+
+  /// Whether a paragraph is one line in bold, and names no callback.
+  func isBoldTitle(_ paragraph: Range<Int>) -> Bool {
+    isOneLine(paragraph) && isSetBold(paragraph) && !namesCallback(in: paragraph)
+  }
+
   /// Whether a whole line is set in bold: "**Coming back**".
   func isSetBold(_ line: Range<Int>) -> Bool {
     let inner = bytes.trimmed(line)

@@ -206,6 +206,9 @@ struct SettingReader {
     !text.namesCallback(in: range) && meaning(of: range).contains(.order)
   }
 
+  /// Whether a text says yes or no, and hardly more.
+  func answers(_ range: Range<Int>) -> Bool { range.count <= 40 && text.part(range).isAnswer }
+
   /// Whether a mark says that what the text names does not come: ✗, ×.
   func isCrossedOut(_ range: Range<Int>) -> Bool {
     text.part(range).tokens.contains { $0.kind == .mark(.no) }
@@ -240,7 +243,11 @@ struct SettingReader {
     if features.contains(.output) { says.insert(.output) }
     if features.contains(.life) { says.insert(.life) }
     if features.contains(.glossary) { says.insert(.glossary) }
-    if features.meets(.changes) || features.meets(.eventful), happens(in: part) {
+    // "The move methods of UIView": of what kind they are.
+    let isKind =
+      features.contains(.callbacks) && !features.meets(FeatureSet.relations.union([.call, .get, .order, .soon, .done]))
+      && !part.tokens.contains { $0.kind == .actor }
+    if !isKind, features.meets(.changes) || features.meets(.eventful), happens(in: part) {
       says.insert(.situation)
     }
     if features.contains(.call) { says.insert(.call) }

@@ -33,6 +33,8 @@ package struct Frame: Sendable {
   package var features = FeatureSet()
   /// The versions that it is about, where it names some.
   package var versions: VersionRange?
+  /// Whether it names these itself, and no heading above it.
+  package var saysVersions = false
   /// With scenes or without, if that is said.
   package var lifeCycle: LifeCycle?
   /// What the app runs on, if that is said.

@@ -39,7 +39,8 @@ enum SentenceCutter {
         }
       case .mark(.stop), .mark(.question), .mark(.exclamation):
         open.append(token)
-        close(&open, &sentences)
+        // "「呼ばれない！」という質問": what is quoted ends, and the sentence goes on.
+        if !isQuoted(token, bytes) { close(&open, &sentences) }
       default: open.append(token)
       }
     }
@@ -99,6 +100,12 @@ enum SentenceCutter {
     let first = bytes.scalarValue(at: token.range.lowerBound).value
     let isBareName = first < 0x80 && (token.kind == .actor || token.kind == .unknown)
     return !SmallLetters.contains(first) && !isBareName
+  }
+
+  /// Whether 」 or 』 stands right behind a mark.
+  private static func isQuoted(_ mark: Token, _ bytes: [UInt8]) -> Bool {
+    let next = bytes[mark.range.upperBound...].prefix(3)
+    return next.elementsEqual([0xE3, 0x80, 0x8D]) || next.elementsEqual([0xE3, 0x80, 0x8F])
   }
 
   private static func closes(behind index: Int, _ tokens: [Token]) -> Bool {

@@ -43,6 +43,7 @@ extension SentenceReader {
         frames[index].conditions = context.conditions
       }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
+      frames[index].saysVersions = frames[index].saysVersions || pendingVersions != nil
       frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
       frames[index].device = frames[index].device ?? pendingDevice ?? context.device
       // A heading says where something happens, and no "never" of what stands below.

@@ -239,6 +239,7 @@ struct SentenceReader {
     frames[last].conditions += clause.conditions
     frames[last].relations += clause.relations
     frames[last].versions = frames[last].versions ?? clause.versions
+    frames[last].saysVersions = frames[last].saysVersions || clause.versions != nil
     frames[last].unread += clause.unread
   }
 
@@ -313,6 +314,7 @@ struct SentenceReader {
     takeBackward(of: clause, &frame)
     frame.followRelation()
     frame.versions = clause.versions ?? pendingVersions ?? context.versions
+    frame.saysVersions = clause.versions != nil || pendingVersions != nil
     frame.unread = pendingUnread + clause.unread
     frame.noClaim = reason ?? noClaim
     frame.lifeCycle = clause.lifeCycle ?? pendingLifeCycle

@@ -38,6 +38,8 @@ struct LearnedReader {
       guard case .name(let index) = tokens[place].kind, reader.take(names[index], at: place) else { return nil }
     }
     guard reader.takeHappening(HappeningSigns(tokens, language, spelling).signs) else { return nil }
+    // A heading says where something happens, and no "never" of what stands below.
+    if reader.frame.conditions.isEmpty, build.denials > 0 { reader.frame.lifeCycle = lifeCycle }
     return reader.frames(build)
   }
 
@@ -60,6 +62,7 @@ struct LearnedReader {
     case .version(let range):
       let isOnlyOne = !tokens.contains { $0.kind != token.kind && $0.isVersion }
       frame.versions = range
+      frame.saysVersions = true
       return isOnlyOne
     case .actor: return false
     case .unknown: return Learned.knows(spelling.number(of: token), language)

@@ -13,6 +13,8 @@ extension Passage {
     let reaches = Learned.reaches(signs.signs)
     if context.noClaim == nil, !context.isDenied,
       frames.allSatisfy({ $0.noClaim.map(Self.beside.contains) ?? false && $0.sequence.isEmpty }),
+      // "Do not call X yourself": whatever it looks like, it forbids.
+      !frames.contains(where: { $0.noClaim == .advice && $0.forbids(in: context) }),
       reaches[Int(Reach.within.rawValue)] > Learned.surelyWithin
     {
       for index in frames.indices { frames[index].noClaim = nil }
@@ -73,5 +75,12 @@ extension Frame {
   /// "Only if it has been popped": of what comes then, and no build tells that nothing else brings it.
   fileprivate var isOnlyIfDone: Bool {
     conditions.contains { $0.isOnly && $0.relation == .if && $0.event.features.contains(.done) }
+  }
+}
+
+extension Frame {
+  /// "Do not call X yourself", with no more of its own.
+  fileprivate func forbids(in context: Context) -> Bool {
+    noClaim == .advice && isNegative && relations.isEmpty && conditions.count <= context.conditions.count
   }
 }

@@ -145,7 +145,9 @@ extension CircumstanceReader {
     // "layoutIfNeeded brings it only if something has changed": only if both are so.
     if condition.isOnly, frame.conditions.contains(where: { $0.isImplicit && $0.event.isMethod }) { return false }
     guard !isOfThoseTimes(condition) else { return false }
-    proposition.isOnly = isOnly || condition.isOnly && !condition.isFirst
+    // "Only when the window changes": when it leaves one, too.
+    let isEither = said.situations == [.viewEntersWindow] && condition.event.features.contains(.change)
+    proposition.isOnly = isOnly || condition.isOnly && !condition.isFirst && !isEither
     takeFirst(condition)
     proposition.isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
     guard merge(said.worlds), !isOtherManner(condition) else { return false }

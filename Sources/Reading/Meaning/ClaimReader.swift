@@ -156,6 +156,8 @@ struct ClaimReader: PropositionPass {
   func unconditional(_ subject: Frame.Call) -> Meaning? {
     // "It might never be called": in which runs?
     if frame.isNegative, frame.strength == .possible { return nil }
+    // "In this run A never gets it": which run that is was not said here.
+    if frame.isNegative, subject.receiver.actor != nil { return nil }
     if proposition.isNoLonger { return claim(.absence, subject, strength: .general) }
     if frame.features.contains(.again) {
       // "Is called no more", of the application: since when, or where?
@@ -175,7 +177,9 @@ struct ClaimReader: PropositionPass {
     {
       return during([own]).claim(.existence, subject, strength: .strict)
     }
-    guard frame.isNegative, isBounded || frame.features.contains(.never) else { return nil }
+    // Below "iOS 12", in a list of what happens there, "is not called" speaks of what happens.
+    let isSaid = frame.saysVersions || frame.lifeCycle != nil && frame.versions == nil
+    guard frame.isNegative, isSaid || frame.features.contains(.never) else { return nil }
     return claim(.absence, subject, strength: .general)
   }
 
@@ -251,6 +255,8 @@ struct ClaimReader: PropositionPass {
 
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(_ bound: Proposition.Bound, by situation: Situation, _ subject: Frame.Call) -> Meaning? {
+    // "draw comes after the layout": behind it, and not brought by it.
+    if situation == .layoutRequested, subject.name.callback == .drawRect { return nil }
     // "As soon as a swipe begins": nothing tells of its beginning.
     if bound.occasion.aspect == .soon, bound.relation == .after, situation.isTransition { return nil }
     let isNegative = frame.isNegative

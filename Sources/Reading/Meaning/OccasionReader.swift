@@ -169,6 +169,8 @@ package struct OccasionReader {
       guard isOnly || !row.needs.isSubset(of: Self.vague) || isAboutApp == (table == .app) else { return false }
       // "The elements of the scene are added": no scene of the application.
       if !isOnly, table == .app, row.needs == [.scene, .add] { return false }
+      // "The outlets are connected": no scene is.
+      if !isOnly, table == .app, row.needs == [.connect], !said.meets([.scene, .session]) { return false }
       // "The transition has ended", "to create it": neither the application nor a controller is named.
       if !isOnly, table == .app, said.meets([.animation, .transition]) { return false }
       if row.situation == .made, row.needs == [.create], !said.meets([.controller, .instance, .classObject]) {

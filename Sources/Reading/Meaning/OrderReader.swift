@@ -6,7 +6,16 @@ import Verify
 struct OrderReader: PropositionPass {
   let proposition: Proposition
 
+  /// "On closing, A gets X before B gets Y": of two, where only one is said to come or go.
+  private var isOfTwo: Bool {
+    let calls = frame.sequence + frame.subjects + frame.relations.flatMap { $0.others }
+    return [[.disappears], [.appears]].contains(occasion.situations)
+      && Set(calls.compactMap { $0.receiver.actor.map { Array(proposition.bytes[$0]) } }).count > 1
+      && frame.conditions.allSatisfy { $0.event.actors.isEmpty }
+  }
+
   func sequence() -> Understood {
+    if isOfTwo { return .partly([frame.range]) }
     if let whileItGoesOn { return whileItGoesOn.sequence() }
     if let atOnce { return atOnce.relations() }
     guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
@@ -75,6 +84,7 @@ struct OrderReader: PropositionPass {
   }
 
   func relations() -> Understood {
+    if isOfTwo { return .partly([frame.range]) }
     if let whileItGoesOn { return whileItGoesOn.relations() }
     guard bounds.isEmpty else { return bothSides() }
     // "Once immediately after X" tells when; "only once, right after X" how often, too.

@@ -88,6 +88,8 @@ struct Parts {
     let names = Set(events.flatMap { $0.actors }.map { name($0.range) } + allReceivers.map(name))
     guard names.count <= 2 else { return nil }
     let own = name(actor)
+    // "On closing, A gets X": what closes, and whether A was closed, was not said.
+    if situation == .disappears, events.allSatisfy({ $0.actors.isEmpty && $0.features.contains(.close) }) { return nil }
     // "Pop to the root from C": whoever is not C may be in the middle.
     if situation == .popToRoot, !events.contains(where: { $0.actors.contains { name($0.range) == own } }) { return nil }
     let roles = events.flatMap { event in

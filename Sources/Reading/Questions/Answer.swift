@@ -9,7 +9,9 @@ enum AnswerReader {
     let mark = sign(tokens)
     let answer = mark == nil ? tokens.prefix { !$0.isMark } : []
     let said = mark ?? answer.reduce(FeatureSet()) { $0.union($1.features) }.subtracting([.light, .that])
-    guard said.meets([.yes, .not, .never, .call]), said.isSubset(of: words),
+    // "Not necessarily" is no "no".
+    let isDecided = !said.contains(.always) || !said.contains(.not)
+    guard isDecided, said.meets([.yes, .not, .never, .call]), said.isSubset(of: words),
       answer.allSatisfy({ $0.kind == .word }), !tokens.contains(where: { $0.features.meets(restrictions) })
     else { return [] }
     return asked.map { frame in

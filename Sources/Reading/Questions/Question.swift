@@ -188,6 +188,7 @@ struct QuestionReader {
     var frame = Frame(range: part.range)
     frame.conditions = frames.first { !$0.conditions.isEmpty }?.conditions ?? []
     frame.versions = frames.compactMap { $0.versions }.first
+    frame.saysVersions = frame.versions != nil
     frame.lifeCycle = frames.compactMap { $0.lifeCycle }.first
     frame.unread = frames.flatMap { $0.unread }
     return frame

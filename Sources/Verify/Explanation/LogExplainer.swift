@@ -65,7 +65,7 @@ package struct LogExplainer: Sendable {
     let found = search(log, .plain, on: stages).found.filter { !$0.way.hasStranger }
     let said = found.first {
       $0.way.brings(claim.situations, isForEach: claim.isForEach)
-        && $0.way.tellsOfBoth(in: claim.situations)
+        && $0.way.tellsOfBoth(in: claim.situations) && (claim.situations.count != 1 || !$0.way.revives)
     }
     return (said ?? found.first).map { stage, way in
       (Replay(stage: stage, moves: way.moves, cast: way.cast, log: log), said != nil)

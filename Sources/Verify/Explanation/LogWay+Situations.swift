@@ -29,6 +29,16 @@ extension LogWay {
     return steps[(named + 1)...].allSatisfy { $0.actors.isSubset(of: known) }
   }
 
+  /// Whether somebody is told something after their end: another of the same name, of whom "on a pop" did not speak.
+  var revives: Bool {
+    var ended: Set<LogWords.Word> = []
+    for word in steps.flatMap(\.words) {
+      if ended.contains(word >> 16) { return true }
+      if word & 0xFFFF == LogWords.Word(Callback.dealloc.rawValue) { ended.insert(word >> 16) }
+    }
+    return false
+  }
+
   /// Whether more than a launch had to come about before the log begins.
   private var isStaged: Bool { steps.contains { !$0.isWatched && !$0.move.isLike(.launch) } }
 

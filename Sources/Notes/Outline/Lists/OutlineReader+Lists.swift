@@ -58,7 +58,7 @@ extension OutlineReader {
         readSituation(step, place)
       }
     }
-    guard let first = chosen.first, let last = chosen.last, taken.count >= 2, taken.count * 2 >= last - first + 1,
+    guard !areLanes(taken), let first = chosen.first, let last = chosen.last, taken.count >= 2, taken.count * 2 >= last - first + 1,
       taken.count * 5 >= items.count * 2
     else { return }
     var candidate = Candidate(lines: taken, form: form, place: place, title: title)
@@ -71,6 +71,13 @@ extension OutlineReader {
     if placed * 2 >= taken.count { candidate.evidence.append(.order) }
     guard add(candidate) else { return }
     for index in items { lines[index].isUsed = true }
+  }
+
+  /// "C: X, Y" above "A: Z, W": what each is told, and not which of them first.
+  private func areLanes(_ lines: [StepLine]) -> Bool {
+    let owners = lines.compactMap { $0.steps.count > 1 ? $0.steps[0].actor : nil }
+    return lines.count > 1 && owners.count == lines.count && Set(owners).count == owners.count
+      && lines.allSatisfy { line in line.steps.dropFirst().allSatisfy { $0.actor == nil || $0.actor == line.steps[0].actor } }
   }
 
   private func repeats(_ lines: ArraySlice<StepLine?>, of taken: [StepLine]) -> Bool {

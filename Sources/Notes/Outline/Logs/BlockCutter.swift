@@ -34,6 +34,7 @@ struct BlockCutter {
     var runs = [BlockRun()]
     var receiver: String?
     var number = 0
+    var isBehindText = false
     // Asked once: each goes through all lines.
     let (counts, isLog) = (grammar.countsUp, grammar.isLog)
     for (index, line) in grammar.lines.enumerated() {
@@ -60,7 +61,8 @@ struct BlockCutter {
           receiver = nil
         }
       case .receiver: receiver = text.text(line.range)
-      case .joint, .noise: break
+      case .noise: isBehindText = isBehindText || line.isAfterBlank && !isLog
+      case .joint: break
       case .phase(let phase):
         let step = Ordering.Step(event: .scenePhase(phase), range: line.range)
         if runs[last].lines.last?.steps.last?.event != step.event { take(StepLine(phase: step), &runs[last]) }
@@ -74,6 +76,8 @@ struct BlockCutter {
         let isAgain = step.steps.contains { runs[last].seen.contains($0.key) }
         let isAnew = counts && mark == 1 && number > 1
         let isApart = line.isAfterBlank && runs[last].lines.count > 1
+        if isBehindText, line.isAfterBlank, !runs[last].lines.isEmpty { runs.append(BlockRun()) }
+        isBehindText = false
         if isAnew && !runs[last].lines.isEmpty || isApart && (isLog || isAgain) {
           runs.append(BlockRun())
         }

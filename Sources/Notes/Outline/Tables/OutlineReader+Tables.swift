@@ -50,6 +50,9 @@ extension OutlineReader {
       var candidate = Candidate(lines: taken, form: .table, place: place, title: title)
       if isNumbered {
         candidate.evidence.append(.numbers)
+      } else if columns.count == 1, answers(rows, besides: column) {
+        // Which of them come, and not in which order.
+        candidate.evidence.append(.denied)
       } else if named != nil {
         candidate.evidence.append(.block)
       } else if column > 0, columns.count == 1 {
@@ -60,6 +63,12 @@ extension OutlineReader {
       }
       add(candidate)
     }
+  }
+
+  /// Whether most cells beside a column say yes or no.
+  private func answers(_ rows: [Block], besides column: Int) -> Bool {
+    let others = rows.flatMap { row in row.children.enumerated().filter { $0.offset != column }.map { $0.element.range } }
+    return !others.isEmpty && others.count(where: setting.answers) * 2 > others.count
   }
 
   /// What a column of receivers names in the rows with a step.
