@@ -31,7 +31,7 @@ package struct Passage: Sendable {
     let language: SentenceLanguage
 
     /// Whether it has no word that nobody understands.
-    package var isKnown: Bool { tokens.allSatisfy(\.isUnderstood) }
+    package var isKnown: Bool { tokens.allSatisfy { $0.isUnderstood } }
 
     /// "After X is called", "在 X 之后": it names one callback, by which something else is measured.
     package var isMeasure: Bool {
@@ -92,7 +92,7 @@ package struct Passage: Sendable {
         // "A presents B full screen. Does …?": what is asked is asked of that.
         if context.isAsked {
           let preamble = Part(range: range, tokens: tokens, language: part.language)
-          context.take(title(preamble), unread: tokens.filter { !$0.isUnderstood }.map(\.range))
+          context.take(title(preamble), unread: tokens.filter { !$0.isUnderstood }.map { $0.range })
         }
         continue
       }

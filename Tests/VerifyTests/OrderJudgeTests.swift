@@ -95,7 +95,8 @@ struct OrderJudgeTests {
       lines: ["a viewWillDisappear:", "a viewDidDisappear:", "b viewWillAppear:", "b viewDidAppear:"],
       situations: [.push], verdict: .contradicted, isRecorded: true, dropped: ["b viewWillAppear:"]),
     Case(
-      name: "a recorded pop in which one is told something behind its end", lines: ["b dealloc", "b viewDidDisappear:"],
+      name: "a recorded pop in which one is told something behind its end",
+      lines: ["b dealloc", "b viewDidDisappear:"],
       situations: [.pop], verdict: .contradicted, isRecorded: true),
     Case(
       name: "a presentation that covers the screen",

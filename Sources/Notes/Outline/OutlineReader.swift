@@ -142,7 +142,8 @@ struct OutlineReader {
   /// "**Coming back**" on a line of its own heads what stands below it, like a heading below all others.
   private func isTitle(_ paragraph: Range<Int>) -> Bool {
     guard text.isBoldTitle(paragraph) else { return false }
-    return setting.namesVersion(paragraph) || setting.tellsWhatHappens(paragraph) && !setting.namesPhase(paragraph) || setting.namesTwo(paragraph)
+    return setting.namesVersion(paragraph) || setting.tellsWhatHappens(paragraph) && !setting.namesPhase(paragraph)
+      || setting.namesTwo(paragraph)
   }
 
   private mutating func addHeading(_ block: Block, _ level: Int, _ container: Container) {

@@ -47,7 +47,9 @@ struct ScenarioGuesser {
     }
     // "In the background" above what begins with the way back: where it was.
     if guess.situations == [.background], draft.steps.first?.callback?.ownSituation == .foreground {
-      let opens = draft.steps.contains { $0.callback == .sceneOpenURLContexts || $0.callback == .applicationOpenURLOptions }
+      let opens = draft.steps.contains {
+        $0.callback == .sceneOpenURLContexts || $0.callback == .applicationOpenURLOptions
+      }
       guess.situations = [opens ? .openURL : .foreground]
     }
     // "From A to B", and what goes before what comes without a word of whose they are: no life of one.

@@ -20,7 +20,7 @@ extension CircumstanceReader {
   /// "When it is active again after a call": that came first.
   mutating func takeEarlier() {
     guard occasion.situations.count == 1, occasion.after.isEmpty, bounds.count == 1, bounds[0].relation == .after,
-      !bounds[0].condition.isImmediate, bounds[0].occasion.situations.allSatisfy(\.beginsInFront)
+      !bounds[0].condition.isImmediate, bounds[0].occasion.situations.allSatisfy({ $0.beginsInFront })
     else { return }
     proposition.occasion.after = bounds[0].occasion.situations
     proposition.bounds = []

@@ -34,7 +34,7 @@ extension [Frame.Condition] {
     guard count > 1, let front = firstIndex(where: { $0.saysInFront }) else { return self }
     let reader = OccasionReader(owner: owner)
     let other = indices.first { place in
-      place != front && reader.occasion(self[place].event)?.situations.allSatisfy(\.beginsInFront) ?? false
+      place != front && reader.occasion(self[place].event)?.situations.allSatisfy({ $0.beginsInFront }) ?? false
     }
     guard let other else { return self }
     var said = self

@@ -29,7 +29,8 @@ enum OccasionTable {
   static let app: [OccasionRow] = [
     OccasionRow(
       [.launch], .launch, [.first, .open, .tap, .process, .finish, .begin, .device, .comeBack, .enter]),
-    OccasionRow([.cold], .launch, [.launch, .begin, .open, .tap]), OccasionRow([.cold, .launch], .launch, [.begin, .open]),
+    OccasionRow([.cold], .launch, [.launch, .begin, .open, .tap]),
+    OccasionRow([.cold, .launch], .launch, [.begin, .open]),
     OccasionRow([.launch, .url], .launchByURL, [.open]), OccasionRow([.cold, .url], .launchByURL, [.open, .launch]),
     OccasionRow([.launch, .notification], .launchByNotification, [.tap, .open]),
     OccasionRow([.launch, .background], .launchInBackground),

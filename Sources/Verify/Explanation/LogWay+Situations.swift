@@ -32,7 +32,7 @@ extension LogWay {
   /// Whether somebody is told something after their end: another of the same name, of whom "on a pop" did not speak.
   var revives: Bool {
     var ended: Set<LogWords.Word> = []
-    for word in steps.flatMap(\.words) {
+    for word in steps.flatMap({ $0.words }) {
       if ended.contains(word >> 16) { return true }
       if word & 0xFFFF == LogWords.Word(Callback.dealloc.rawValue) { ended.insert(word >> 16) }
     }

@@ -58,7 +58,8 @@ extension OutlineReader {
         readSituation(step, place)
       }
     }
-    guard !areLanes(taken), let first = chosen.first, let last = chosen.last, taken.count >= 2, taken.count * 2 >= last - first + 1,
+    guard !areLanes(taken), let first = chosen.first, let last = chosen.last, taken.count >= 2,
+      taken.count * 2 >= last - first + 1,
       taken.count * 5 >= items.count * 2
     else { return }
     var candidate = Candidate(lines: taken, form: form, place: place, title: title)
@@ -77,7 +78,9 @@ extension OutlineReader {
   private func areLanes(_ lines: [StepLine]) -> Bool {
     let owners = lines.compactMap { $0.steps.count > 1 ? $0.steps[0].actor : nil }
     return lines.count > 1 && owners.count == lines.count && Set(owners).count == owners.count
-      && lines.allSatisfy { line in line.steps.dropFirst().allSatisfy { $0.actor == nil || $0.actor == line.steps[0].actor } }
+      && lines.allSatisfy { line in
+        line.steps.dropFirst().allSatisfy { $0.actor == nil || $0.actor == line.steps[0].actor }
+      }
   }
 
   private func repeats(_ lines: ArraySlice<StepLine?>, of taken: [StepLine]) -> Bool {

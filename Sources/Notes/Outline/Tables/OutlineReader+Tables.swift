@@ -67,7 +67,8 @@ extension OutlineReader {
 
   /// Whether most cells beside a column say yes or no.
   private func answers(_ rows: [Block], besides column: Int) -> Bool {
-    let others = rows.flatMap { row in row.children.enumerated().filter { $0.offset != column }.map { $0.element.range } }
+    let others = rows.flatMap { row in row.children.enumerated().filter { $0.offset != column }.map { $0.element.range }
+    }
     return !others.isEmpty && others.count(where: setting.answers) * 2 > others.count
   }
 
