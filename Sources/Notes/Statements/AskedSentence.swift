@@ -1,7 +1,7 @@
 package import Diagnostics
 package import LifecycleEngine
 import Markup
-package import Reading
+import Reading
 package import Verify
 
 /// A sentence that somebody wants an answer to: a statement, or a question read as what it asks.
@@ -15,7 +15,7 @@ package struct AskedSentence: Sendable {
   /// What happens, where it is asked what is called then.
   package let happening: Happening?
   /// Between which callbacks, or next to which, another is asked for.
-  package let beside: Question.Beside?
+  package let beside: Beside?
   /// The callbacks whose order is asked for.
   package let listed: [Callback]
   /// The words that were not understood.
@@ -30,6 +30,14 @@ package struct AskedSentence: Sendable {
   package enum Reading: Sendable {
     case claim(Claim)
     case order(OrderClaim)
+  }
+
+  /// Callbacks between which, or next to one of which, another is asked for.
+  package struct Beside: Sendable {
+    /// It comes after this one.
+    package var after: Callback?
+    /// It comes before this one.
+    package var before: Callback?
   }
 
   /// Something that happens.
@@ -57,7 +65,7 @@ package struct AskedSentence: Sendable {
       case .order(let order): .order(assembly.ordering(of: order, range).claim(on: nil, lifeCycle: nil))
       }
     }
-    beside = question.beside
+    beside = question.beside.map { Beside(after: $0.after, before: $0.before) }
     listed = question.listed
     happening = question.occasion.map {
       Happening(situations: $0.situations, after: $0.after, worlds: $0.worlds)

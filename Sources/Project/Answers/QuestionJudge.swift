@@ -2,7 +2,6 @@ import Diagnostics
 import Judging
 import LifecycleEngine
 import Notes
-import Reading
 import Verify
 
 /// Judges what a sentence says or asks.
@@ -101,7 +100,7 @@ struct QuestionJudge {
   }
 
   /// What the newest run shows between two callbacks of one receiver, or right next to one of them, held against all worlds.
-  private mutating func answerBeside(_ beside: Question.Beside, _ happening: AskedSentence.Happening) {
+  private mutating func answerBeside(_ beside: AskedSentence.Beside, _ happening: AskedSentence.Happening) {
     guard let named = beside.after ?? beside.before,
       var shown = OrderClaim(shownBy: happening.situations, after: happening.after, in: happening.worlds),
       let place = shown.steps.firstIndex(where: { $0.callback == named })
