@@ -42,6 +42,12 @@ package struct Passage: Sendable {
       let beside = language.order == .first ? name - 1 : name + 1
       return said.indices.contains(beside) && said[beside].features.meets([.after, .before]) && !said[beside].has(.then)
     }
+    /// Whether the rest of a sentence asks whether what stood before is so.
+    package var asksWhether: Bool {
+      tokens.prefix { !$0.isName && $0.kind != .mark(.stop) }.contains {
+        $0.has(.question) || $0.kind == .mark(.question)
+      }
+    }
     /// Whether it begins with a yes or a no, or is a mark for one.
     package var isAnswer: Bool { AnswerReader.isAnswer(tokens) }
     /// Whether it has names, and nothing beside.

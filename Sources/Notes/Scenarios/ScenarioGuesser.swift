@@ -39,6 +39,13 @@ struct ScenarioGuesser {
     if draft.steps.contains(where: { $0.callback?.isOfSegue ?? false }) {
       guess.situations = guess.situations.map { $0 == .push || guess.isInferred && $0 == .appears ? .segue : $0 }
     }
+    // Who is told of a parent was pushed, or added as a child: which of them nobody said.
+    let parents: Set<Callback> = [.willMoveToParentViewController, .didMoveToParentViewController]
+    if guess.isInferred, guess.situations == [.appears],
+      draft.steps.contains(where: { $0.callback.map(parents.contains) ?? false })
+    {
+      guess.isUnstaged = true
+    }
     // "Whose view was loaded" above what does not load it: how it was.
     if guess.situations == [.viewLoads], !draft.steps.contains(where: { $0.callback?.ownSituation == .viewLoads }),
       !inferred.situations.isEmpty
@@ -89,7 +96,11 @@ struct ScenarioGuesser {
   private func interrupt(_ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
     let told = draft.steps.compactMap { $0.callback?.ownSituation }
     guard guess.situations.count == 1, told.first == .resignsActive, told.last == .becomesActive,
-      !told.contains(.background),
+      !told.contains(.background)
+    else { return }
+    // How the notification center is closed nobody stages.
+    if guess.situations == [.notificationCenter] { guess.isUnstaged = true }
+    guard
       let whole = Self.ends.first(where: { $0.key == guess.situations[0] || $0.value == guess.situations[0] })
     else { return }
     guess.situations = [whole.key, whole.value]

@@ -48,7 +48,8 @@ struct PredicateReader: ClausePass {
           isDenying = true
         }
       // "Calls X only": X, and nothing else.
-      case .predicate where unit.features == [.only] && isLastBehindCall(index) || unit.has(.alone):
+      case .predicate
+      where unit.features == [.only] && (isLastBehindCall(index) || isOfSomebody(index)) || unit.has(.alone):
         clause.unread.append(unit.range)
       case .predicate:
         clause.features.formUnion(unit.features)
@@ -132,6 +133,12 @@ struct PredicateReader: ClausePass {
   func isStep(_ unit: Unit) -> Bool {
     if case .arrow = unit.kind { return true }
     return unit.has(.then)
+  }
+
+  /// "FeedVC만 X": of those who get it, this one.
+  private func isOfSomebody(_ only: Int) -> Bool {
+    order == .last && only > 0 && only + 1 < units.count && units[only + 1].isCall && units[only - 1].isSomeone
+      && !(units[only - 1].event?.actors.isEmpty ?? true)
   }
 
   /// Whether it ends a clause whose verb brings about the callback before it.

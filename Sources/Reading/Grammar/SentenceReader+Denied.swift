@@ -32,6 +32,15 @@ extension SentenceReader {
     frame.unread += last.unread
   }
 
+  /// "X comes many times during one appearance, Y comes once": in that one.
+  func inheritSpan(_ frame: inout Frame, of clause: Clause) {
+    guard !clause.isNew, frame.conditions.isEmpty, frame.quantity != nil, let last = frames.last, last.quantity != nil,
+      last.conditions.contains(where: { $0.relation == .during || $0.isEach })
+    else { return }
+    frame.conditions = last.conditions
+    frame.unread += last.unread
+  }
+
   /// "No callback comes"; "methods for appearing may be called several times" speaks of others than were spoken of.
   mutating func takeAboutAll(_ said: Clause) {
     guard said.isNegative else { return leaveUnread([said.range]) }

@@ -38,6 +38,10 @@ extension SentenceReader {
       frames[index].unread += context.unread
       // What is asked about says no more for being asked.
       if context.isAsked { frames[index].features.remove(.question) }
+      // "Full screen: it does", of what was asked: how, and nothing else that happens.
+      if context.isAnswer, !context.conditions.isEmpty, frames[index].conditions.allSatisfy({ $0.saysStyle }) {
+        frames[index].conditions = context.conditions + frames[index].conditions
+      }
       // What only tells who is meant gives way to a heading that tells when.
       if frames[index].conditions.allSatisfy({ $0.event.isWho }), !context.conditions.isEmpty {
         frames[index].conditions = context.conditions

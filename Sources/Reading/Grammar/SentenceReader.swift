@@ -334,6 +334,7 @@ struct SentenceReader {
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.give(to: spoken) }
     }
     inherit(&frame)
+    inheritSpan(&frame, of: clause)
     inheritParts(&frame)
     inheritReceiver(&frame, of: clause)
     restrict(&frame)

@@ -6,6 +6,8 @@ extension UnitArranger {
   mutating func takeLifeCycle() {
     // "In apps that have adopted scenes": not those that get the callbacks.
     let isPlace = !units.contains { $0.isCall }
+    // "(Or what the scene is told instead)": either of them.
+    if isPlace, units.first?.has(.or) ?? false { return }
     for index in units.indices where units[index].isSomeone && units[index].has(.scene) {
       let features = units[index].features.subtracting([.done, .still, .same, .system])
       guard isPlace && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app] else { continue }

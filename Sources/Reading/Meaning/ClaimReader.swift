@@ -55,6 +55,8 @@ struct ClaimReader: PropositionPass {
       if isOfApp, occasion.situations.isEmpty, pattern == .last, subject.name.callback != .applicationWillTerminate {
         return nil
       }
+      // "The first thing that it hears is X", of one that was not launched just then: behind what?
+      if isOfApp, occasion.situations.isEmpty, pattern == .first, !subject.name.callback.isOfLaunch { return nil }
       // The first of all that is called, or of all controllers that are told?
       if subject.receiver.features.meets([.top, .visible]) { return nil }
       // Of its scene, or of all that is called?

@@ -67,7 +67,7 @@ extension Frame.Condition {
   }
 
   /// "Full screen", and no more.
-  fileprivate var saysStyle: Bool {
+  var saysStyle: Bool {
     !event.isNegative && event.features.isSubset(of: CircumstanceReader.styles.union([.modal]))
   }
 

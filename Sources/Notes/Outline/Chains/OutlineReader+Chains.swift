@@ -7,7 +7,7 @@ extension OutlineReader {
     for passage in passages {
       let first = min(passage.line, lines.count - 1)
       let above = place(of: first)
-      for var chain in reader.chains(in: passage.range, place: above) {
+      for var chain in reader.chains(in: passage.range, place: above) where !isAsked(chain, in: passage.range) {
         // What stands above it in its own paragraph says what happens.
         let line = lines[first...].firstIndex { $0.range.upperBound > chain.range.lowerBound } ?? first
         if line > first { chain.contexts = place(of: line).contexts + above.contexts }
@@ -20,6 +20,16 @@ extension OutlineReader {
       }
     }
   }
+
+  /// "… X → Y が来るかどうか": what follows asks whether.
+  private func isAsked(_ chain: OrderingDraft, in passage: Range<Int>) -> Bool {
+    let end = text.bytes.endOfLine(from: chain.range.upperBound, to: passage.upperBound)
+    let rest = chain.range.upperBound..<min(end, chain.range.upperBound + Self.longestTail)
+    return !rest.isEmpty && text.part(rest).asksWhether
+  }
+
+  /// In bytes.
+  private static let longestTail = 80
 
   /// "// When popping:" above a chain of the same comment, with at most a few other chains between.
   private func title(of chain: OrderingDraft, in comment: [Range<Int>]) -> Range<Int>? {
