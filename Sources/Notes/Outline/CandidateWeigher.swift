@@ -60,12 +60,6 @@ struct CandidateWeigher {
       evidence.removeAll { $0 == .alone || $0 == .situation }
       evidence.append(.explained)
     }
-    // "In X: nil", "in Y: connected": what is so in each.
-    if candidate.lines.count(where: { setting.answers($0.rest) || isValue($0.rest) }) * 3 > candidate.lines.count * 2,
-      !evidence.contains(.numbers)
-    {
-      evidence.append(.denied)
-    }
     if candidate.lines.count(where: { text.part($0.range).isMeasure }) * 2 > candidate.lines.count {
       evidence.append(.measures)
     }
