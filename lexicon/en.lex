@@ -448,7 +448,7 @@ app starts | app started | app run | app runs | fresh start | first launch | lau
 kill~ | terminat~ | termination | quit | quits | quitting | force quit | force-quit | force quits | force close | shut down | shuts down = kill
 shutdown = kill
 force kill | force-kill | force-close | killed off | swiped up = kill
-not running | isn't running = cold
+not running | isn't running = heavy
 crash~ = crash
 background~ | minimiz~ | minimis~ | minimisation | minimization | into background | going home | goes home | go home | went home = background
 foreground~ | fore-ground | forground = foreground
@@ -1107,4 +1107,3 @@ however often | however many | whatever happens = regardless
 in total | altogether = heavy
 just because | simply because | merely because = when because
 not necessarily = not always
-is turned | gets turned | are turned | turning the = rotate

@@ -979,3 +979,4 @@ origin | 原点 = origin
 この | その | これ | それ = pointer
 から = since
 につき = every when
+出てくる | 出てきた | 出てきて = appear

@@ -1618,4 +1618,4 @@ x | y | origin = origin
 总共 | 一共 = heavy
 不仅在 | 不单在 = at light
 只会让 | 只让 | 仅让 = heavy
-没有运行 | 未运行 | 没在运行 | 没运行 = cold
+没有运行 | 未运行 | 没在运行 | 没运行 = heavy

@@ -221,11 +221,14 @@ package struct Passage: Sendable {
     }
     // "A cold launch with a scene delegate", however a language puts the two together.
     if context.lifeCycle == nil, Self.launchWithScenes.isSubset(of: context.features),
-      !context.features.meets([.without, .not, .nothing]), tokens.count(where: { $0.has(.delegate) }) == 1
+      !context.features.meets([.without, .not, .nothing, .but]), tokens.count(where: { $0.has(.delegate) }) == 1,
+      tokens.last(where: { !$0.isMark && !$0.isLight })?.has(.delegate) ?? false
     {
       context.lifeCycle = .scene
     }
     if context.topics.isEmpty { context.topics = named(at: part.tokens) }
+    // "Before iOS 6 vs. after": of both.
+    if context.features.contains(.glossary), context.features.meets([.before, .after]) { context.versions = nil }
     // "Before iOS 13, or where no scenes are used": there were none.
     if context.lifeCycle == .app, context.features.contains(.or), let versions = context.versions,
       versions.upper < Version(13)

@@ -47,6 +47,10 @@ import Testing
         "viewWillAppearは画面が表示される直前、タブを切り替えたときに呼ばれる。", "`viewWillAppear` is called, when the controller appears",
         "`viewWillAppear` is called, when another tab is selected"),
       Case(
+        "A presents B full screen, then B is closed: A gets viewWillAppear.",
+        "`viewWillAppear` of the one that comes is called, first when a controller is presented, then when a controller is dismissed, presented as fullScreen"
+      ),
+      Case(
         "用 fullScreen 样式弹出 B 再关掉，A 会走 viewDidAppear。",
         "先是模态弹出时，dismiss 时，以 fullScreen 方式呈现，出现的控制器的 `viewDidAppear` 会被调用"
       ),
@@ -81,6 +85,8 @@ import Testing
       "Durante una única aparición de la vista, viewIsAppearing puede llamarse varias veces.",
       "Each time you push a newly created controller, its viewDidLoad is called every time.",
       "If the scene is still connected, returning from the background does not call scene(_:willConnectTo:options:) again.",
+      "A에서 B로 push하면 A만 viewWillDisappear를 받는다.",
+      "When the screen is turned off, applicationWillResignActive is called.",
       "启动时 UITabBarController 只会让选中的那个 VC 调用 viewDidLoad。", "Do not call `loadView()` yourself.",
       "iOS 13でよく見る「viewWillAppearが呼ばれない！」という質問。",
     ])

@@ -47,6 +47,10 @@ struct OrderingFormTests {
       "viewWillDisappear(_:) (VC1) => viewWillAppear(_:) (VC2) => viewDidDisappear(_:) (VC1)",
       "VC1.viewWillDisappear VC2.viewWillAppear VC1.viewDidDisappear"),
     Case(
+      "what each of them is told", .bullets,
+      "Pop to the root:\n\n- C: viewWillDisappear, viewDidDisappear\n- A: viewWillAppear, viewDidAppear",
+      "C.viewWillDisappear C.viewDidDisappear", "A.viewWillAppear A.viewDidAppear"),
+    Case(
       "one callback under two names", .numberedList, "1. viewWillDisappear\n2. viewDidDisappear\n3. dealloc / deinit",
       "viewWillDisappear viewDidDisappear dealloc"),
     Case(

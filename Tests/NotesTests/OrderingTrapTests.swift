@@ -35,9 +35,6 @@ struct OrderingTrapTests {
       "On a push:\n\n| | iOS 12 | iOS 13 |\n|--|--|--|\n| A.viewWillDisappear | yes | no |\n| A.viewDidDisappear | yes | no |\n| B.viewWillAppear | yes | yes |"
     ),
     Case(
-      "what each of them is told",
-      "Pop to the root:\n\n- C: viewWillDisappear, viewDidDisappear\n- A: viewWillAppear, viewDidAppear"),
-    Case(
       "first lines of excerpts",
       "生命周期\n1 | viewDidLoad |\n这个方法会运行\n1 | viewDidAppear |\n这个也会\n1 | viewWillAppear |"),
     Case("topics", "## 生命周期\n- viewDidLoad 里不要做耗时操作\n- 为什么要调用 super\n- viewDidLoad 只调用一次\n- 不要在这里请求数据"),

@@ -87,6 +87,16 @@ import Verify
     #expect(read(text).claims.map { ClaimWording.reading($0) } == [])
   }
 
+  /// Who is named with one callback need not get the other.
+  @Test(arguments: [
+    "When A pushes B, B's viewWillAppear comes after viewWillDisappear.",
+    "A push B 时，A 的 viewWillDisappear 之后会调用 viewWillAppear。",
+    "При push с A на B после viewWillDisappear у A вызывается viewWillAppear.",
+  ])
+  func givesNobodyTheOther(_ text: String) {
+    #expect(read(text).claims.map { [$0.claim.a.role, $0.claim.b?.role].count { $0 != nil } } == [1])
+  }
+
   /// - Parameter sentence: that somebody gets a callback.
   private func expectRoles(comes: String, goes: String, _ sentence: (String, String) -> String) {
     for (callback, receiver, role) in [("viewDidAppear", comes, Role.arriving), ("viewDidDisappear", goes, .leaving)] {

@@ -103,6 +103,9 @@ extension [UInt8] {
   /// Whether a line ends with a full stop.
   func endsWithStop(_ line: Range<Int>) -> Bool { ends(line, with: 0x2E, orWide: [0xE3, 0x80, 0x82]) }
 
+  /// Whether a line ends with an exclamation mark.
+  func endsWithExclamation(_ line: Range<Int>) -> Bool { ends(line, with: 0x21, orWide: [0xEF, 0xBC, 0x81]) }
+
   /// Whether a line ends with a question mark.
   func endsWithQuestion(_ line: Range<Int>) -> Bool { ends(line, with: 0x3F, orWide: [0xEF, 0xBC, 0x9F]) }
 

@@ -31,6 +31,11 @@ struct CandidateWeigher {
     if let above = candidate.title ?? candidate.place.leadIn, setting.meaning(of: above).contains(.denied) {
       evidence.append(.denied)
     }
+    // "No X", "no Y": what does not come.
+    let denied = candidate.lines.count {
+      setting.denies($0.range.lowerBound..<max($0.range.lowerBound, $0.steps[0].range.lowerBound))
+    }
+    if denied * 2 > candidate.lines.count { evidence.append(.denied) }
     // "✓ X", "✗ Y": which of them come, and not in which order.
     if candidate.lines.contains(where: { setting.isCrossedOut($0.range) }) {
       evidence.append(.denied)

@@ -118,7 +118,7 @@ struct OutlineReader {
     var isText = false
     for block in blocks {
       switch block.kind {
-      case .paragraph where container.depth == 0 && isTitle(block.range):
+      case .paragraph where container.depth == 0 && setting.headsInBold(block.range):
         addHeading(block, NoteText.levelOfBold, container)
       case .paragraph, .html:
         if !isText { groups += 1 }
@@ -137,13 +137,6 @@ struct OutlineReader {
       }
       isText = false
     }
-  }
-
-  /// "**Coming back**" on a line of its own heads what stands below it, like a heading below all others.
-  private func isTitle(_ paragraph: Range<Int>) -> Bool {
-    guard text.isBoldTitle(paragraph) else { return false }
-    return setting.namesVersion(paragraph) || setting.tellsWhatHappens(paragraph) && !setting.namesPhase(paragraph)
-      || setting.namesTwo(paragraph)
   }
 
   private mutating func addHeading(_ block: Block, _ level: Int, _ container: Container) {

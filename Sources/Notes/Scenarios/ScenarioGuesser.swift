@@ -182,6 +182,10 @@ struct ScenarioGuesser {
       return
     }
     lead(&guess, inferred)
+    // "On closing" above what two are told: the way back that they show.
+    if guess.situations == [.disappears], inferred.actors.count == 2, !inferred.situations.isEmpty {
+      guess.situations = inferred.situations
+    }
     if guess.situations == [.lifeOfOneController], !inferred.situations.isEmpty {
       let isOneLife = [[.appears], [.disappears], [.viewLoads]].contains(inferred.situations)
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations

@@ -39,7 +39,7 @@ struct StatementReader {
       }
       switch block.kind {
       case .heading(let level): context = readHeading(block.range, level, outer)
-      case .paragraph where text.isBoldTitle(block.range):
+      case .paragraph where SettingReader(text: text).headsInBold(block.range):
         context = readHeading(block.range, NoteText.levelOfBold, outer)
         // What it asks is answered below.
         if text.bytes.endsWithQuestion(block.range) { fallthrough }
@@ -209,7 +209,8 @@ struct StatementReader {
   /// A row is about the callbacks that stand alone in one of its cells, wherever that is.
   private mutating func readTable(_ table: Block, _ outer: Context) {
     let headers = (table.children.first?.children ?? []).map { text.part($0.range) }
-    let columns = headers.map { text.title($0).topics }
+    let heads = headers.map(text.title)
+    let columns = heads.map { $0.topics }
     let asks = headers.contains { !passage.names(in: $0.range).isEmpty }
     for row in table.children.dropFirst() {
       var context = outer
@@ -230,6 +231,8 @@ struct StatementReader {
       }
       for (index, cell) in cells.enumerated() where naming != [index] {
         var inner = context
+        // "iOS 5" above a column: of its cells.
+        if heads.indices.contains(index) { inner.versions = heads[index].versions ?? inner.versions }
         if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call])) {
           inner.isDescription = false
         }

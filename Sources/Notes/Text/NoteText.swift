@@ -171,10 +171,14 @@ extension NoteText {
   /// A paragraph that heads what stands below it, as a heading below all others would.
   static let levelOfBold = 7
 
-  /// Whether a paragraph is one line in bold, and names no callback.
+  /// Whether a paragraph is one short line in bold that is no sentence, and names no callback.
   func isBoldTitle(_ paragraph: Range<Int>) -> Bool {
-    isOneLine(paragraph) && isSetBold(paragraph) && !namesCallback(in: paragraph)
+    paragraph.count <= NoteText.longestBoldTitle && isOneLine(paragraph) && isSetBold(paragraph)
+      && !bytes.endsWithStop(paragraph) && !bytes.endsWithExclamation(paragraph) && !namesCallback(in: paragraph)
   }
+
+  /// In bytes.
+  private static let longestBoldTitle = 160
 
   /// Whether a whole line is set in bold: "**Coming back**".
   func isSetBold(_ line: Range<Int>) -> Bool {
@@ -183,6 +187,8 @@ extension NoteText {
     return ["**", "__"].contains { mark in
       bytes.hasWord(mark, at: inner.lowerBound)
         && (bytes.hasWord(mark, at: inner.upperBound - 2) || bytes.hasWord(mark, at: inner.upperBound - 3))
+        // "**Note** that it is in the **background**" is no line in bold.
+        && !(inner.lowerBound + 2..<inner.upperBound - 3).contains { bytes.hasWord(mark, at: $0) }
     }
   }
 }

@@ -181,6 +181,13 @@ struct SettingReader {
     meaning(of: range).contains(.situation) || namesTransition(range)
   }
 
+  /// "**Coming back**", "**iOS 5**" on a line of its own heads what stands below it, like a heading below all others.
+  func headsInBold(_ paragraph: Range<Int>) -> Bool {
+    guard text.isBoldTitle(paragraph), meaning(of: paragraph).isDisjoint(with: [.not, .advice]) || namesTwo(paragraph)
+    else { return false }
+    return namesVersion(paragraph) || tellsWhatHappens(paragraph) && !namesPhase(paragraph) || namesTwo(paragraph)
+  }
+
   /// Whether a title names two who take part in what it tells, whatever that is.
   func namesTwo(_ title: Range<Int>) -> Bool {
     let part = text.part(title)

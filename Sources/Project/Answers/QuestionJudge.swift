@@ -103,13 +103,13 @@ struct QuestionJudge {
   private mutating func answerBeside(_ beside: AskedSentence.Beside, _ happening: AskedSentence.Happening) {
     guard let named = beside.after ?? beside.before,
       var shown = OrderClaim(shownBy: happening.situations, after: happening.after, in: happening.worlds),
-      let place = shown.steps.firstIndex(where: { $0.callback == named })
+      let own = Set(shown.steps.filter { $0.callback == named }.map(\.actor))
+        .map({ actor in shown.steps.filter { $0.actor == actor } }).max(by: { $0.count < $1.count })
     else { return }
-    let own = shown.steps.filter { $0.actor == shown.steps[place].actor }
     let start = beside.after.map { after in own.firstIndex { $0.callback == after } } ?? nil
     let end = beside.before.map { before in own.firstIndex { $0.callback == before } } ?? nil
     switch (start, end) {
-    case (let start?, let end?) where start + 1 < end: shown.steps = Array(own[start...end])
+    case (let start?, let end?) where start < end: shown.steps = Array(own[start...end])
     case (let start?, nil) where beside.before == nil && start + 1 < own.count:
       shown.steps = Array(own[start...(start + 1)])
     case (nil, let end?) where beside.after == nil && end > 0: shown.steps = Array(own[(end - 1)...end])

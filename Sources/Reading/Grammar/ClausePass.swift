@@ -65,6 +65,11 @@ extension ClausePass {
     return index < units.count && units[index].isCall
   }
 
+  /// "FeedVC만 X": of those who could get it, this one.
+  func isOfSomebody(_ only: Int) -> Bool {
+    order == .last && only > 0 && units[only - 1].isSomeone && !(units[only - 1].event?.actors.isEmpty ?? true)
+  }
+
   /// The call that a unit is; nil if it is none.
   func call(_ index: Int) -> Frame.Call? {
     guard case .call(let name) = units[index].kind else { return nil }

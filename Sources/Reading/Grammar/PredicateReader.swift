@@ -135,12 +135,6 @@ struct PredicateReader: ClausePass {
     return unit.has(.then)
   }
 
-  /// "FeedVC만 X": of those who get it, this one.
-  private func isOfSomebody(_ only: Int) -> Bool {
-    order == .last && only > 0 && only + 1 < units.count && units[only + 1].isCall && units[only - 1].isSomeone
-      && !(units[only - 1].event?.actors.isEmpty ?? true)
-  }
-
   /// Whether it ends a clause whose verb brings about the callback before it.
   func isLastBehindCall(_ index: Int) -> Bool {
     order == .first && index + 1 == units.count && index > 1 && units[index - 1].isCall

@@ -33,6 +33,7 @@ extension RelationReader {
     {
       return true
     }
+    if isOfSomebody(only) { return true }
     return only + 2 < units.count && units[only + 1].isSomeone && units[only + 1].features.meets(.roles)
       && isVerb(only + 2) && units[only].features == [.only]
   }

@@ -65,7 +65,9 @@ extension Frame {
   fileprivate func saidOfEach(_ order: Lexicon.Order) -> [Frame] {
     if order == .first, let apart = relationApart { return apart.flatMap { $0.saidOfEach(order) } }
     guard let all = alternatives else { return [self] }
-    if isOfAllTimes || conditions[all].contains(where: { $0.isOnly }) {
+    // "The first time or again": not the first alone.
+    let isFirst = conditions[all].contains { $0.isFirst || $0.event.features.contains(.first) }
+    if isOfAllTimes || isFirst || conditions[all].contains(where: { $0.isOnly }) {
       var frame = self
       frame.unread += conditions[all].dropFirst().map { $0.event.range }
       return [frame]

@@ -68,25 +68,29 @@ extension SentenceReader {
     frames.removeLast()
   }
 
-  /// "A gets X, but does not get Y": of the same one. "B's X comes before Y", too.
+  /// "A gets X, but does not get Y": of the same one.
   func inheritReceiver(_ frame: inout Frame, of clause: Clause) {
-    if clause.isContrast, !clause.isNew, let last = frames.last, last.isNegative != frame.isNegative,
+    guard clause.isContrast, !clause.isNew, let last = frames.last, last.isNegative != frame.isNegative,
       let receiver = last.subjects.first?.receiver, last.subjects.allSatisfy({ $0.receiver == receiver })
-    {
-      frame.give(to: receiver)
-    }
+    else { return }
+    frame.give(to: receiver)
+  }
+
+  /// "B's X comes before Y": of the same one, where both tell of its coming, or both of its going.
+  func shareReceiver(_ frame: inout Frame) {
     for index in frame.relations.indices {
-      for place in frame.relations[index].others.indices where frame.relations[index].others[place].receiver.isEmpty {
-        guard let subject = frame.subjects.first, subject.receiver.actor != nil,
-          subject.name.owner == frame.relations[index].others[place].name.owner
-        else { continue }
-        frame.relations[index].others[place].receiver = subject.receiver
-      }
-      let other = frame.relations[index].others.first
-      if let other, other.receiver.actor != nil, frame.subjects.allSatisfy({ $0.name.owner == other.name.owner }),
-        frame.subjects.allSatisfy({ $0.name.range.lowerBound > other.name.range.lowerBound })
-      {
-        frame.give(to: other.receiver)
+      for place in frame.relations[index].others.indices {
+        let other = frame.relations[index].others[place]
+        for one in frame.subjects.indices where other.name.callback.isOfSameEnd(as: frame.subjects[one].name.callback) {
+          let subject = frame.subjects[one]
+          if other.receiver.isEmpty, subject.receiver.actor != nil {
+            frame.relations[index].others[place].receiver = subject.receiver
+          } else if subject.receiver.isEmpty, other.receiver.actor != nil,
+            other.name.range.lowerBound < subject.name.range.lowerBound
+          {
+            frame.subjects[one].receiver = other.receiver
+          }
+        }
       }
     }
   }

@@ -337,6 +337,7 @@ struct SentenceReader {
     inheritSpan(&frame, of: clause)
     inheritParts(&frame)
     inheritReceiver(&frame, of: clause)
+    shareReceiver(&frame)
     restrict(&frame)
     takeReturn(&frame)
     frame.give(to: receiver)

@@ -27,11 +27,11 @@ extension Callback {
     }
   }
 
-  /// In which it usually comes, with what comes around it: one that is pushed is told most of what there is to tell.
+  /// In which it usually comes, with what comes around it: the life of one who is pushed and popped has most of it.
   var usualSituation: Situation? {
     switch info.owner {
     case .viewController, .object:
-      self == .initWithCoder || self == .awakeFromNib ? .segue : self == .dealloc ? .releasedByPop : .push
+      self == .initWithCoder || self == .awakeFromNib ? .segue : .lifeOfOneController
     case .applicationDelegate, .sceneDelegate: ownSituation ?? (isOfLaunch ? .launch : nil)
     default: nil
     }

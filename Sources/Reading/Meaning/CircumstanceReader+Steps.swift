@@ -11,7 +11,8 @@ extension CircumstanceReader {
     let styles = frame.conditions[shown].event.features.intersection(Self.styles)
     for index in frame.conditions.indices where index != shown {
       let event = frame.conditions[index].event
-      guard event.actors.isEmpty, event.features.contains(.close), event.features.isSubset(of: [.close, .again, .done])
+      guard event.actors.count < 2, event.features.contains(.close),
+        event.features.isSubset(of: [.close, .again, .done, .leaving, .top])
       else { continue }
       proposition.frame.conditions[index].event.features.formUnion(styles.union([.modal]))
     }

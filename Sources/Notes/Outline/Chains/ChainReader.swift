@@ -111,7 +111,8 @@ struct ChainReader {
     var start = text.bytes.skipBlanks(from: offset, to: limit)
     while start < limit, [0x2F, 0x2A, 0x23].contains(text.bytes[start]) { start += 1 }
     start = text.bytes.skipBlanks(from: start, to: limit)
-    return start < limit && text.bytes.kind(at: start).kind == .arrow && text.bytes[start] != 0x3E
+    // A picture of a finger is a bullet.
+    return start < limit && text.bytes.kind(at: start).kind == .arrow && ![0x3E, 0xF0].contains(text.bytes[start])
   }
 
   /// Skips `(_:)`, `()`, `:` right behind a name, so that `-> Void` inside is no joint.

@@ -23,8 +23,8 @@ extension OutlineReader {
 
   /// "… X → Y が来るかどうか": what follows asks whether.
   private func isAsked(_ chain: OrderingDraft, in passage: Range<Int>) -> Bool {
-    let end = text.bytes.endOfLine(from: chain.range.upperBound, to: passage.upperBound)
-    let rest = chain.range.upperBound..<min(end, chain.range.upperBound + Self.longestTail)
+    let limit = min(passage.upperBound, chain.range.upperBound + Self.longestTail)
+    let rest = chain.range.upperBound..<text.bytes.endOfLine(from: chain.range.upperBound, to: limit)
     return !rest.isEmpty && text.part(rest).asksWhether
   }
 

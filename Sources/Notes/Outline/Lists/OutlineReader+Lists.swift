@@ -58,13 +58,19 @@ extension OutlineReader {
         readSituation(step, place)
       }
     }
-    guard !areLanes(taken), let first = chosen.first, let last = chosen.last, taken.count >= 2,
+    if areLanes(taken) { return addLanes(taken, form, place, title) }
+    guard let first = chosen.first, let last = chosen.last, taken.count >= 2,
       taken.count * 2 >= last - first + 1,
       taken.count * 5 >= items.count * 2
     else { return }
     var candidate = Candidate(lines: taken, form: form, place: place, title: title)
     if isNumbered { candidate.evidence.append(.numbers) }
     if taken.count(where: \.hasTime) * 2 > taken.count { candidate.evidence.append(.times) }
+    // "**1. deinit**", and below it what there is to say of that.
+    let heads = chosen.map { items[$0] }.filter { lines[$0].kind == .text && text.isSetBold(lines[$0].range) }
+    if heads.count(where: { $0 + 1 < lines.count && !items.contains($0 + 1) }) * 2 > chosen.count {
+      candidate.evidence.append(.explained)
+    }
     if areRecords(chosen.map { items[$0] }) { candidate.evidence += [.explained, .repeats] }
     if taken.count(where: \.isHead) * 2 < taken.count { candidate.evidence.append(.sentences) }
     // "Then …", "finally …" say that the items are in order.
@@ -81,6 +87,16 @@ extension OutlineReader {
       && lines.allSatisfy { line in
         line.steps.dropFirst().allSatisfy { $0.actor == nil || $0.actor == line.steps[0].actor }
       }
+  }
+
+  /// Each lane is an order of its own.
+  private mutating func addLanes(
+    _ lanes: [StepLine], _ form: Ordering.Form, _ place: OrderingPlace, _ title: Range<Int>?
+  ) {
+    for var lane in lanes {
+      for index in lane.steps.indices { lane.steps[index].actor = lane.steps[0].actor }
+      add(Candidate(lines: [lane], form: form, place: place, title: title, evidence: [.block]))
+    }
   }
 
   private func repeats(_ lines: ArraySlice<StepLine?>, of taken: [StepLine]) -> Bool {
