@@ -96,7 +96,9 @@ package struct Passage: Sendable {
         sentences.append(Sentence(range: range, frames: [], features: features))
         (context.conditions, context.isDescription) = ([], false)
         // "A presents B full screen. Does …?": what is asked is asked of that.
-        if context.isAsked {
+        if !context.isAsked {
+          context.unread = []
+        } else {
           let preamble = Part(range: range, tokens: tokens, language: part.language)
           context.take(title(preamble), unread: tokens.filter { !$0.isUnderstood }.map { $0.range })
         }
@@ -227,6 +229,8 @@ package struct Passage: Sendable {
       context.lifeCycle = .scene
     }
     if context.topics.isEmpty { context.topics = named(at: part.tokens) }
+    // Words that are known to change what is said, and not how.
+    context.unread = tokens.filter { $0.has(.heavy) }.map { $0.range }
     // "Before iOS 6 vs. after": of both.
     if context.features.contains(.glossary), context.features.meets([.before, .after]) { context.versions = nil }
     // "Before iOS 13, or where no scenes are used": there were none.

@@ -89,6 +89,8 @@ import Testing
       "When the screen is turned off, applicationWillResignActive is called.",
       "启动时 UITabBarController 只会让选中的那个 VC 调用 viewDidLoad。", "Do not call `loadView()` yourself.",
       "iOS 13でよく見る「viewWillAppearが呼ばれない！」という質問。",
+      "| Event | Callbacks |\n|---|---|\n| taps the icon, app not running | `didFinishLaunching` |",
+      "# The user taps the icon with the app not running\n\n- `didFinishLaunching` is called.",
     ])
   func claimsNothing(_ text: String) { #expect(read(text).claims.isEmpty) }
 

@@ -131,7 +131,7 @@ struct StatementReader {
       context.isDescription = true
       context.isEntitled = true
     }
-    if !said.conditions.isEmpty { context.conditions = said.conditions }
+    if !said.conditions.isEmpty { (context.conditions, context.unread) = (said.conditions, said.unread) }
     let things = said.features.intersection(FeatureSet.presented)
     if !things.isEmpty { context.things = things }
     context.versions = said.versions ?? context.versions
@@ -236,6 +236,8 @@ struct StatementReader {
         if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call])) {
           inner.isDescription = false
         }
+        // "Taps the icon, app not running": without the second half something else happens.
+        if !titles[index].conditions.isEmpty, !titles[index].unread.isEmpty { inner.isDescription = false }
         // "Called once? | Yes": the head of a column asks, and the cell answers: of the row's callback, or on its event.
         if headers.indices.contains(index), inner.isDescription || takeEvent(of: cells, titles, headers[index], &inner)
         {

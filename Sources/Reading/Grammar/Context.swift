@@ -37,7 +37,7 @@ package struct Context: Sendable {
   package var asked: [Frame] = []
   /// A question stands right above: what follows may answer it.
   package var isAnswer = false
-  /// What was not understood of what is said before a question.
+  /// What was not understood of where the conditions are said: in a title, before a question.
   package var unread: [Range<Int>] = []
   /// It was asked, not said: questions are read as what they ask for.
   package var isAsked = false

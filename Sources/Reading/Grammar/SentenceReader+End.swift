@@ -35,9 +35,11 @@ extension SentenceReader {
       if context.isAnswer, frames[index].isDescription, frames[index].conditions.count > 1 {
         frames[index].unread.append(frames[index].range)
       }
-      frames[index].unread += context.unread
       // What is asked about says no more for being asked.
-      if context.isAsked { frames[index].features.remove(.question) }
+      if context.isAsked {
+        frames[index].unread += context.unread
+        frames[index].features.remove(.question)
+      }
       // "Full screen: it does", of what was asked: how, and nothing else that happens.
       if context.isAnswer, !context.conditions.isEmpty, frames[index].conditions.allSatisfy({ $0.saysStyle }) {
         frames[index].conditions = context.conditions + frames[index].conditions
@@ -45,6 +47,7 @@ extension SentenceReader {
       // What only tells who is meant gives way to a heading that tells when.
       if frames[index].conditions.allSatisfy({ $0.event.isWho }), !context.conditions.isEmpty {
         frames[index].conditions = context.conditions
+        if !context.isAsked { frames[index].unread += context.unread }
       }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
       frames[index].saysVersions = frames[index].saysVersions || pendingVersions != nil
