@@ -167,7 +167,7 @@ package struct Passage: Sendable {
       let said = OnlyReader.read(
         AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order))), language)
       let meant = PartitiveReader.read(pairs.read(said, names), names)
-      return (said, ComparisonReader.read(meant, language.order))
+      return (said, ComparisonReader.read(BothReader.read(meant, language.order), language.order))
     }
   }
 

@@ -6,74 +6,63 @@ import Testing
 /// Two cases in one sentence are two claims, a case that is ruled out or conceded is none of its own, and what only tells who is
 /// meant denies nothing.
 @Suite struct JoinedTimesTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let text: String
-    let readings: [String]
-    var testDescription: String { text }
-
-    init(_ text: String, _ readings: String...) {
-      self.text = text
-      self.readings = readings
-    }
-  }
-
   @Test(
     "Both times are told",
     arguments: [
-      Case(
+      ReadingCase(
         "viewDidLoad is called when the view is loaded or after loadView.",
         "`loadView` comes before `viewDidLoad`, for each controller by itself",
         "`viewDidLoad` is called, when the view is loaded"),
-      Case(
+      ReadingCase(
         "viewWillAppear is called not only when you pop back but also when the device rotates.",
         "`viewWillAppear` is called, on a pop", "`viewWillAppear` is called, when the device rotates"),
-      Case(
+      ReadingCase(
         "viewWillAppear вызывается не только при переключении вкладок, но и при повороте устройства.",
         "`viewWillAppear` is called, when another tab is selected",
         "`viewWillAppear` is called, when the device rotates"),
-      Case(
+      ReadingCase(
         "viewWillAppear se llama tanto al volver con pop como al girar el dispositivo.",
         "`viewWillAppear` is called, on a pop", "`viewWillAppear` is called, when the device rotates"),
-      Case(
+      ReadingCase(
         "Whether you push or present a controller, viewWillAppear is called.",
         "`viewWillAppear` is called, on a push as well as when a controller is presented"),
-      Case(
+      ReadingCase(
         "viewWillAppear는 기기를 회전할 때, 다른 탭을 선택할 때 호출된다.", "`viewWillAppear` is called, when the device rotates",
         "`viewWillAppear` is called, when another tab is selected"),
-      Case(
+      ReadingCase(
         "viewWillAppear는 다른 탭을 선택할 때 그리고 pop으로 돌아올 때 호출된다.",
         "`viewWillAppear` is called, when another tab is selected", "`viewWillAppear` is called, on a pop"),
-      Case(
+      ReadingCase(
         "viewWillAppearは画面が表示される直前、タブを切り替えたときに呼ばれる。", "`viewWillAppear` is called, when the controller appears",
         "`viewWillAppear` is called, when another tab is selected"),
-      Case(
+      ReadingCase(
         "A presents B full screen, then B is closed: A gets viewWillAppear.",
         "`viewWillAppear` of the one that comes is called, first when a controller is presented, then when a controller is dismissed, presented as fullScreen"
       ),
-      Case(
+      ReadingCase(
         "用 fullScreen 样式弹出 B 再关掉，A 会走 viewDidAppear。",
         "先是模态弹出时，dismiss 时，以 fullScreen 方式呈现，出现的控制器的 `viewDidAppear` 会被调用"
       ),
     ])
-  func tellsBoth(_ example: Case) { check(example) }
+  func tellsBoth(_ example: ReadingCase) { check(example) }
 
   @Test(
     "What is counted is what comes of a launch, or of a life",
     arguments: [
-      Case(
+      ReadingCase(
         "applicationDidBecomeActive is called only once per launch of the app.",
         "`applicationDidBecomeActive` is called at most once"),
-      Case(
+      ReadingCase(
         "画面が何度表示されても、viewDidAppear が呼ばれるのは一度だけです。",
         "`viewDidAppear` is called at most once, for each controller by itself"),
-      Case(
+      ReadingCase(
         "However often it is shown, viewDidLoad is called only once.",
         "`viewDidLoad` is called at most once, for each controller by itself"),
-      Case(
+      ReadingCase(
         "За одно появление экрана viewIsAppearing вызывается не больше одного раза.",
         "`viewIsAppearing` is called at most once, when the controller appears"),
     ])
-  func countsWhatIsMeant(_ example: Case) { check(example) }
+  func countsWhatIsMeant(_ example: ReadingCase) { check(example) }
 
   @Test(
     "What was not understood of them makes no claim",
@@ -97,29 +86,29 @@ import Testing
   @Test(
     "Who gets what is denied, and who is first of whom",
     arguments: [
-      Case(
+      ReadingCase(
         "从 B 侧滑返回 A 又取消，A 会走 viewWillAppear，但不会走 viewDidAppear。", "侧滑返回取消时，出现的控制器的 `viewWillAppear` 会被调用",
         "侧滑返回取消时，出现的控制器的 `viewDidAppear` 不会被调用"),
-      Case(
+      ReadingCase(
         "При нехватке памяти у контроллера вызывается didReceiveMemoryWarning, а viewDidLoad — нет.",
         "`didReceiveMemoryWarning` is called, on a memory warning", "`viewDidLoad` is not called, on a memory warning"),
-      Case(
+      ReadingCase(
         "Of viewDidAppear, viewWillAppear and loadView, loadView comes first.",
         "`loadView` comes before `viewDidAppear`, for each controller by itself",
         "`loadView` comes before `viewWillAppear`, for each controller by itself"),
-      Case(
+      ReadingCase(
         "Вызову viewDidLoad предшествует loadView.",
         "`loadView` comes before `viewDidLoad`, for each controller by itself"),
-      Case(
+      ReadingCase(
         "viewWillDisappear is never called just because the app goes to the background.",
         "`viewWillDisappear` is not called, when the app goes to the background"),
-      Case(
+      ReadingCase(
         "When the app is in the background and the user taps its icon, applicationWillEnterForeground is called.",
         "`applicationWillEnterForeground` is called, when the app comes to the foreground"),
     ])
-  func tellsWhose(_ example: Case) { check(example) }
+  func tellsWhose(_ example: ReadingCase) { check(example) }
 
-  private func check(_ example: Case) {
+  private func check(_ example: ReadingCase) {
     let note = read(example.text)
     #expect(note.claims.map { ClaimWording.reading($0.claim, in: note.language) } == example.readings)
   }

@@ -61,9 +61,10 @@ struct SettingReader {
       setting.occasion.worlds.device = setting.occasion.worlds.device ?? title.device
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
       guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
-      let isLabel = text.part(range).tokens.count <= SettingReader.mostTokensOfLabel
+      let part = text.part(range)
+      let isLabel = part.tokens.count <= SettingReader.mostTokensOfLabel
       take(title, owner, &setting, isLabel: isLabel)
-      if setting.occasion.situations.isEmpty, near.contains(range), isPartlyRead(text.part(range), title) {
+      if setting.occasion.situations.isEmpty, isLabel, near.contains(range), isPartlyRead(part, title) {
         setting.isUnstaged = true
       }
     }
@@ -72,9 +73,7 @@ struct SettingReader {
 
   /// Whether a label, few words that name something that happens, has some that nobody understood: "page curl, given up".
   private func isPartlyRead(_ part: Passage.Part, _ title: Context) -> Bool {
-    part.tokens.count <= SettingReader.mostTokensOfLabel
-      && (!title.conditions.isEmpty || title.features.meets(.presented))
-      && !part.isKnown
+    (!title.conditions.isEmpty || title.features.meets(.presented)) && !part.isKnown
   }
 
   private static let mostTokensOfLabel = 14

@@ -106,8 +106,8 @@ struct QuestionJudge {
       let own = Set(shown.steps.filter { $0.callback == named }.map(\.actor))
         .map({ actor in shown.steps.filter { $0.actor == actor } }).max(by: { $0.count < $1.count })
     else { return }
-    let start = beside.after.map { after in own.firstIndex { $0.callback == after } } ?? nil
-    let end = beside.before.map { before in own.firstIndex { $0.callback == before } } ?? nil
+    let start = beside.after.flatMap { after in own.firstIndex { $0.callback == after } }
+    let end = beside.before.flatMap { before in own.firstIndex { $0.callback == before } }
     switch (start, end) {
     case (let start?, let end?) where start < end: shown.steps = Array(own[start...end])
     case (let start?, nil) where beside.before == nil && start + 1 < own.count:

@@ -41,12 +41,3 @@ extension Callback {
   /// What one is told that comes and goes: "the appearance callbacks".
   static let ofAppearance: [Callback] = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
 }
-
-extension Callback {
-  /// Whether both tell of one who comes, or both of one who goes.
-  func isOfSameEnd(as other: Callback) -> Bool {
-    let comes: Set<Callback> = [.loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear]
-    let goes: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
-    return comes.contains(self) && comes.contains(other) || goes.contains(self) && goes.contains(other)
-  }
-}

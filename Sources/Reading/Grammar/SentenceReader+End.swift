@@ -99,8 +99,9 @@ extension Frame {
     }
     var (order, times) = (self, self)
     (order.conditions, times.relations) = ([], [])
-    if isOfAllTimes || relation.isOnly || time.isOnly { order.unread.append(time.event.range) }
-    return isOfAllTimes || relation.isOnly || time.isOnly ? [order] : [order, times]
+    guard isOfAllTimes || relation.isOnly || time.isOnly else { return [order, times] }
+    order.unread.append(time.event.range)
+    return [order]
   }
 
   /// The conditions that a conjunction joins, with those that commas list before it.

@@ -27,11 +27,21 @@ extension Callback {
     }
   }
 
+  /// Whether both tell of one who comes, or both of one who goes.
+  func isOfSameEnd(as other: Callback) -> Bool {
+    guard let own = ownSituation, let next = other.ownSituation else { return false }
+    let comes: [Situation] = [.viewLoads, .appears]
+    return comes.contains(own) && comes.contains(next) || own == .disappears && next == .disappears
+  }
+
+  /// Whether it tells of a controller that is made from a storyboard or a nib.
+  var isOfArchive: Bool { self == .initWithCoder || self == .awakeFromNib }
+
   /// In which it usually comes, with what comes around it: the life of one who is pushed and popped has most of it.
   var usualSituation: Situation? {
     switch info.owner {
     case .viewController, .object:
-      self == .initWithCoder || self == .awakeFromNib ? .segue : .lifeOfOneController
+      isOfArchive ? .segue : .lifeOfOneController
     case .applicationDelegate, .sceneDelegate: ownSituation ?? (isOfLaunch ? .launch : nil)
     default: nil
     }

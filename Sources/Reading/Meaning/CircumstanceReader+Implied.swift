@@ -57,7 +57,7 @@ extension CircumstanceReader {
 
   /// "init(coder:): when the view is loaded from a nib", "after it was": it is unarchived.
   private mutating func takeDecoded() {
-    guard frame.subjects.allSatisfy({ $0.name.callback == .initWithCoder || $0.name.callback == .awakeFromNib }),
+    guard frame.subjects.allSatisfy({ $0.name.callback.isOfArchive }),
       bounds.allSatisfy({ $0.relation == .after && $0.condition.event.features.meets([.nib, .storyboard]) }),
       case let said = occasion.after + occasion.situations + bounds.flatMap({ $0.occasion.situations }),
       said == [.viewLoads] && (occasion.worlds.origin != nil || !bounds.isEmpty)

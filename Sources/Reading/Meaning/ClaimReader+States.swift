@@ -39,8 +39,9 @@ extension ClaimReader {
   func state(_ event: Frame.Event) -> Understood {
     if let order = loading(event) { return .meanings([order]) }
     // "In didMoveToWindow there is no window": where the view comes to one, or leaves it?
-    let moves: [Callback] = [.willMoveToWindow, .didMoveToWindow, .willMoveToSuperview, .didMoveToSuperview]
-    if occasion.situations.isEmpty, moves.contains(frame.subjects[0].name.callback) { return .partly([event.range]) }
+    if occasion.situations.isEmpty, ReceiverReader.ofWay.contains(frame.subjects[0].name.callback) {
+      return .partly([event.range])
+    }
     guard let predicate = StatePredicate(event), frame.subjects.count == 1, occasion.situations.count < 2,
       bounds.isEmpty,
       case .claim(var claim) = claim(.universality, frame.subjects[0], strength: frame.claimStrength)

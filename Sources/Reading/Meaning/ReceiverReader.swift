@@ -46,7 +46,7 @@ struct ReceiverReader: PropositionPass {
   }
 
   /// What a view is told of where it goes.
-  private static let ofWay: [Callback] = [
+  static let ofWay: [Callback] = [
     .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
   ]
 

@@ -76,9 +76,7 @@ struct QuestionReader {
       question.listed = named
       let isOfLife = named.allSatisfy { [.viewController, .object].contains($0.info.owner) }
       readOccasion(orElse: isOfLife ? .lifeOfOneController : named[0].usualSituation)
-      if named.contains(.initWithCoder) || named.contains(.awakeFromNib) {
-        question.occasion?.worlds.origin = .storyboard
-      }
+      if named.contains(where: { $0.isOfArchive }) { question.occasion?.worlds.origin = .storyboard }
     }
   }
 

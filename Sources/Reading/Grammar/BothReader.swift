@@ -1,0 +1,59 @@
+/// Words that put two cases beside each other, whatever else they mean: both are told.
+enum BothReader {
+  static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
+    order == .last ? withBothCases(tokens) : withBothTimes(withNotOnly(withEitherCase(tokens)))
+  }
+
+  /// "无论 A 还是 B": in both cases, and no "still" of one of them.
+  private static func withBothCases(_ tokens: [Token]) -> [Token] {
+    guard let still = tokens.lastIndex(where: { $0.features == [.still] }), case let before = tokens[..<still],
+      let whether = before.lastIndex(where: { $0.features == [.regardless] }),
+      !before[whether...].contains(where: { $0.isCuttingMark })
+    else { return tokens }
+    var tokens = tokens
+    tokens[still].features = [.or]
+    tokens.remove(at: whether)
+    return tokens
+  }
+
+  /// "Whether it is pushed or presented, X comes": either time, and nothing that is asked.
+  private static func withEitherCase(_ tokens: [Token]) -> [Token] {
+    guard let whether = tokens.firstIndex(where: { $0.features == [.question, .if] }) else { return tokens }
+    let end = tokens[whether...].firstIndex { $0.isCuttingMark } ?? tokens.count
+    let cases = tokens[whether..<end]
+    var tokens = tokens
+    let isFronted = tokens[..<whether].allSatisfy { $0.isMark || $0.isLight }
+    let isTold = cases.contains { $0.has(.or) } && !cases.contains { $0.isName } && end < tokens.count
+    tokens[whether].features = isFronted && isTold ? [.when] : [.question]
+    return tokens
+  }
+
+  /// "Not only when it is pushed but also when it is popped", "not only X but also Y": both.
+  private static func withNotOnly(_ tokens: [Token]) -> [Token] {
+    func begins(_ place: Int) -> Bool { isTime(place, tokens) || place < tokens.count && tokens[place].isName }
+    guard let only = tokens.firstIndex(where: { $0.features == [.only, .heavy] }), begins(only + 1),
+      let but = tokens[only...].firstIndex(where: { $0.has(.but) || $0.features == [.and, .light] }),
+      case let next = but + 1 + tokens[(but + 1)...].prefix(while: { $0.isLight || $0.features == [.and] }).count,
+      begins(next)
+    else { return tokens }
+    var and = tokens[but]
+    and.features = [.and]
+    return tokens[..<only] + tokens[(only + 1)..<but].filter { $0.kind != .mark(.comma) } + [and] + tokens[next...]
+  }
+
+  private static func isTime(_ index: Int, _ tokens: [Token]) -> Bool {
+    index < tokens.count && tokens[index].features.meets(.relations)
+  }
+
+  /// "Tanto cuando … como al …": both times, and no comparison.
+  private static func withBothTimes(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for like in tokens.indices where tokens[like].features == [.like] {
+      guard let both = tokens[..<like].lastIndex(where: { $0.features == [.and] }), isTime(both + 1, tokens),
+        isTime(like + 1, tokens)
+      else { continue }
+      tokens[like].features = [.and]
+    }
+    return tokens
+  }
+}
