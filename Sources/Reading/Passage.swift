@@ -192,8 +192,13 @@ package struct Passage: Sendable {
   }
 
   /// What a heading or a lead-in says of what stands below it: the callback that it is about, what happens, versions.
+  /// Complexity: O(tokens), of at most a few hundred: a longer one is not read, and what it may restrict is unread.
   package func title(_ part: Part) -> Context {
     var context = Context()
+    guard part.tokens.count < Passage.mostTokens else {
+      context.unread = [part.range]
+      return context
+    }
     let order = part.language.order
     let tokens = WayReader.read(part.tokens.filter { $0.kind != .mark(.line) })
     for cut in ClauseCutter.clauses(of: tokens, order) {
@@ -303,7 +308,7 @@ package struct Passage: Sendable {
     package var asked: [Frame] = []
   }
 
-  /// A text without a full stop for longer than this is no sentence.
+  /// A text without a full stop for longer than this is no sentence, and no title.
   private static let mostTokens = 400
 
   /// The language of a stretch: that of its letters, else that of the note.

@@ -11,6 +11,8 @@ import Testing
     String(repeating: "viewDidLoad → ", count: 5_000),
     String(repeating: "a'", count: 50_000), String(repeating: "iOS 13 ", count: 20_000),
     String(repeating: "뷰가 ", count: 20_000),
+    "# " + String(repeating: "if it is pushed ", count: 5_000), "# " + String(repeating: "A -> B -> ", count: 5_000),
+    String(repeating: "A -> B -> ", count: 5_000) + ":\n\n1. viewDidLoad\n2. viewWillAppear",
   ]
 
   @Test(.timeLimit(.minutes(5)), arguments: huge.indices)
