@@ -57,6 +57,9 @@ struct MentionTests {
     Case("deinit 会释放", "dealloc", spelling: .swift),
     Case("viewDidLoad2", "viewDidLoad"),
     Case("FirstVC_viewDidLoad", "viewDidLoad"),
+    Case("VDL runs once, vwa each time", "viewDidLoad", "viewWillAppear", spelling: .short),
+    Case(
+      "A.VWD, then B vWA, VIA, VDLS", "viewWillDisappear", "viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews"),
   ]
 
   @Test(arguments: spellings)
@@ -107,6 +110,7 @@ struct MentionTests {
     Case("[x]: https://example.org/viewDidLoad"),
     Case("when the view will appear on screen, controllers load view objects; the view is appearing"),
     Case("we load data, initialize it, draw it, present it and prepare for the rest"),
+    Case("VDA and VDA again"), Case("told via VWA alone"), Case("`point.vwa = rect.vda`"),
     Case("git init, libSystem init, commonInit, UIEdgeInsets.init(top: 1)"),
     Case("application, scene, init(style:), present(vc), dismiss()"),
     Case("`Task { }` and a variable `scenePhase` of the app"),

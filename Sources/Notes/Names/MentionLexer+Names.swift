@@ -5,6 +5,7 @@ extension MentionLexer {
   mutating func take(_ entry: NameIndex.Entry, _ token: Token) -> Int? {
     if let special = takeSpecial(entry, token) { return special }
     if let short = entry.short, entry.signatures.isEmpty { return take(short, token) }
+    if let callback = entry.initials { return takeInitials(of: callback, token) }
     var tail = SignatureReader.Tail()
     if entry.dependsOnLabels {
       tail = SignatureReader(bytes: bytes, limit: token.limit).tail(after: token.range.upperBound)
@@ -63,15 +64,28 @@ extension MentionLexer {
     signature.base.count != token.range.count
   }
 
+  /// `vwa`, `VDL`, `vWA`; "via" is a word too.
+  private mutating func takeInitials(of callback: Callback, _ token: Token) -> Int? {
+    let isWord = bytes[token.range].elementsEqual("via".utf8) || bytes[token.range].elementsEqual("Via".utf8)
+    // `A.VWD` is a receiver with its callback, `point.vda` is not.
+    let isCapital = bytes[token.range].allSatisfy { $0.isUpper }
+    guard !isWord, isAlone(token) || isCapital && !token.isCode else { return nil }
+    add(callback, token.range, .short, token)
+    found[found.count - 1].isInitials = true
+    return token.range.upperBound
+  }
+
+  /// Whether nothing makes a word the name of something that code has: a member, a call, a value.
+  private func isAlone(_ token: Token) -> Bool {
+    if token.range.lowerBound > 0, bytes[token.range.lowerBound - 1] == 0x2E { return false }
+    let next = token.range.upperBound
+    return !token.isCode || next >= token.limit || ![0x28, 0x3A, 0x3D, 0x2E].contains(bytes[next])
+  }
+
   /// A form without its subject: as it is spelt, or with a capital; in code only where it stands alone.
   private mutating func take(_ short: NameIndex.ShortForm, _ token: Token) -> Int? {
     let word = bytes[token.range]
-    guard word.dropFirst().elementsEqual(short.spelled.dropFirst()) else { return nil }
-    if token.range.lowerBound > 0, bytes[token.range.lowerBound - 1] == 0x2E { return nil }
-    if token.isCode {
-      let next = token.range.upperBound
-      if next < token.limit, [0x28, 0x3A, 0x3D, 0x2E].contains(bytes[next]) { return nil }
-    }
+    guard word.dropFirst().elementsEqual(short.spelled.dropFirst()), isAlone(token) else { return nil }
     add(short.callback, token.range, .short, token, inScene: short.inScene)
     return token.range.upperBound
   }

@@ -12,6 +12,8 @@ struct MentionLexer {
     var isPassing = false
     /// The callback to take in a note about scenes, for a short form that both delegates share.
     var inScene: Callback?
+    /// `VWA`: a mention only in a note that abbreviates another one so, too.
+    var isInitials = false
   }
 
   let bytes: [UInt8]
@@ -53,6 +55,12 @@ struct MentionLexer {
       kept.append(one)
     }
     found = kept
+  }
+
+  /// Drops initials where the note has those of one callback alone: they may be of anything.
+  mutating func dropLoneInitials() {
+    let abbreviated = Set(found.lazy.filter { $0.isInitials }.map { $0.mention.callback })
+    if abbreviated.count == 1 { found.removeAll { $0.isInitials } }
   }
 
   /// Reads one identifier and gives the offset to go on at.

@@ -9,6 +9,8 @@ package struct NameIndex: Sendable {
     var needsLabels = false
     /// A short form without its subject, for prose only: `willAppear`, `didEnterBackground`.
     var short: ShortForm?
+    /// `vwa`, `VDL`: the callback that has these initials.
+    var initials: Callback?
 
     var first: Callback? { signatures.first?.callback }
 
@@ -69,6 +71,7 @@ package struct NameIndex: Sendable {
         if entry == nil { entry = Entry(short: form) }
       }
     }
+    NameIndex.addInitials(to: &table)
     NameIndex.markGeneric(&table)
     var firstWords = WordTable<Bool>(capacity: 100)
     for (word, entry) in table.entries where !entry.needsLabels {
@@ -132,6 +135,20 @@ package struct NameIndex: Sendable {
       }
     }
   }
+
+  /// `VWA` for `viewWillAppear`: what people write in crib sheets of the callbacks that they name all day.
+  private static func addInitials(to table: inout WordTable<Entry>) {
+    for callback in abbreviated {
+      let name = Signature(callback, callback.info.selector, isSwift: false).base
+      let initials = name.indices.filter { $0 == 0 || name[$0].isUpper }.map { name[$0].lowered }
+      table.update(initials) { $0 = $0 ?? Entry(initials: callback) }
+    }
+  }
+
+  private static let abbreviated: [Callback] = [
+    .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+  ]
 
   private static func isSender(_ base: [UInt8]) -> Bool {
     senders.contains { $0.utf8.elementsEqual(base) }

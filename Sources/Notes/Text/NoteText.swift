@@ -34,6 +34,7 @@ final class NoteText {
     var lexer = MentionLexer(bytes: file.bytes)
     for region in regions { lexer.read(region) }
     lexer.sort()
+    lexer.dropLoneInitials()
     self.file = file
     bytes = file.bytes
     self.regions = regions

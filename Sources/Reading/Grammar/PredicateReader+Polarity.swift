@@ -27,8 +27,25 @@ extension PredicateReader {
       clause.features.remove(.never)
       clause.features.insert(.always)
     }
+    denyEach()
     if negations > 1, !isAlways, !clause.features.meets([.neither, .nothing]) {
       clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound)
+    }
+  }
+
+  /// "X is not called each time that it appears": what is denied is that it is each time. "Each time … it is not called" has
+  /// the two in another order; where verbs end a sentence that may be either.
+  private mutating func denyEach() {
+    guard clause.isNegative, !clause.features.meets([.never, .again, .always]),
+      let not = units.first(where: { $0.has(.not) && !$0.isEvent })?.range.lowerBound
+    else { return }
+    let times =
+      clause.conditions.filter { $0.isEach }.map { $0.event.range.lowerBound }
+      + units.filter { $0.has(.every) && $0.features.isSubset(of: [.every, .when]) }.map { $0.range.lowerBound }
+    if times.contains(where: { $0 > not }) {
+      clause.features.insert(.always)
+    } else if order == .last, !times.isEmpty, !units.contains(where: { $0.has(.all) }) {
+      clause.unread.append(clause.range)
     }
   }
 

@@ -17,6 +17,8 @@ enum AnswerReader {
     return asked.map { frame in
       var frame = frame
       frame.isNegative = said.meets([.not, .never])
+      // "Each time? No": not each time.
+      if frame.isNegative, frame.conditions.contains(where: { $0.isEach }) { frame.features.insert(.always) }
       // "Called once? No": more often.
       if frame.isNegative, frame.features.contains(.once) { frame.features.insert(.only) }
       return frame
