@@ -207,8 +207,10 @@ package struct Passage: Sendable {
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
       context.device = context.device ?? clause.device
       for token in cut.tokens { context.features.formUnion(token.features) }
-      for index in clause.conditions.indices where clause.features.contains(.again) {
-        clause.conditions[index].event.features.insert(.again)
+      for index in clause.conditions.indices {
+        if clause.features.contains(.again) { clause.conditions[index].event.features.insert(.again) }
+        // "`push` returned": the call, and nobody who comes back.
+        if clause.conditions[index].event.isMethod { clause.conditions[index].event.features.remove(.comeBack) }
       }
       context.conditions += clause.conditions.filter {
         ($0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty)

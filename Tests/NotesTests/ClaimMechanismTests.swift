@@ -21,6 +21,22 @@ import Testing
     ReadingCase("`loadView` is called, `viewDidLoad` is not."),
   ]
 
+  /// What comes inside the call of a method, and what behind it.
+  static let returns: [ReadingCase] = [
+    ReadingCase(
+      "`viewDidLoad` runs before `pushViewController` returns.",
+      "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, on a push"),
+    ReadingCase(
+      "`viewDidLoad` runs after `pushViewController` returned.",
+      "whenever `viewDidLoad` is called, the call that asks for it has returned before, on a push"),
+    ReadingCase(
+      "`viewDidAppear` has not been called when `present(_:animated:completion:)` returns.",
+      "whenever `viewDidAppear` is called, the call that asks for it has returned before, when a controller is presented"
+    ),
+    // Never, or inside it?
+    ReadingCase("`viewDidLoad` is not called after `pushViewController` returned."),
+  ]
+
   /// What is so when a callback comes, in words that name a state.
   static let states: [ReadingCase] = [
     ReadingCase(
@@ -378,7 +394,8 @@ import Testing
   ]
 
   @Test(
-    arguments: callers + states + movements + bounds + times + others + subviews + scrolling + spoken + numbers
+    arguments: callers + returns + states + movements + bounds + times + others + subviews + scrolling + spoken
+      + numbers
       + changes + acts
       + parts)
   func readsBack(

@@ -157,6 +157,10 @@ struct OrderingFormTests {
       "| # | name |\n|--|--|\n| 1 | alloc |\n| 2 | window |\n| 3 | loadView |\n| 4 | viewDidLoad |\n| 5 | viewWillAppear |",
       "loadView viewDidLoad viewWillAppear"),
     Case(
+      "numbered columns", .table,
+      "| what | 1 | 2 |\n|--|--|--|\n| push | A viewWillDisappear | B viewWillAppear |\n| a remark | none | |",
+      "A.viewWillDisappear B.viewWillAppear"),
+    Case(
       "table with lanes", .table,
       "| step | A | B |\n|--|--|--|\n| push | viewWillDisappear | |\n| | | viewWillAppear |\n| | viewDidDisappear | |",
       "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear"),

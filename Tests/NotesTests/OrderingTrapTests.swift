@@ -35,6 +35,12 @@ struct OrderingTrapTests {
       "On a push:\n\n| | iOS 12 | iOS 13 |\n|--|--|--|\n| A.viewWillDisappear | yes | no |\n| A.viewDidDisappear | yes | no |\n| B.viewWillAppear | yes | yes |"
     ),
     Case(
+      "what does not come behind an arrow", "A card leaves it alone ⇒ no viewWillDisappear ⇒ no viewWillAppear later."),
+    Case(
+      "what comes behind the end of a chain",
+      "Rotation → viewWillTransition(to:with:) → layout. No viewWillAppear then."),
+    Case("advice behind an arrow", "`point(inside:with:)` says no\n→ 重写 `hitTest(_:with:)`"),
+    Case(
       "first lines of excerpts",
       "生命周期\n1 | viewDidLoad |\n这个方法会运行\n1 | viewDidAppear |\n这个也会\n1 | viewWillAppear |"),
     Case("topics", "## 生命周期\n- viewDidLoad 里不要做耗时操作\n- 为什么要调用 super\n- viewDidLoad 只调用一次\n- 不要在这里请求数据"),

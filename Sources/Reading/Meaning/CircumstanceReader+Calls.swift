@@ -3,23 +3,39 @@ import Verify
 
 /// What comes inside the call of a method that asks for it, or only behind that.
 extension CircumstanceReader {
-  /// "Before `addSubview` returns", "before it returns": inside that call.
-  mutating func takeReturn() {
+  /// "Before `addSubview` returns", "before it returns": inside that call. "After it has returned", and not yet when it returns:
+  /// behind that.
+  ///
+  /// - Returns: what a method returns from, where the rest says neither.
+  mutating func takeReturn() -> Range<Int>? {
     guard
       let index = frame.conditions.firstIndex(where: { condition in
-        condition.relation == .before && condition.event.features.contains(.comeBack) && !condition.event.isNegative
+        condition.event.features.contains(.comeBack) && !condition.event.isNegative
+          && (condition.event.isMethod || condition.relation == .before)
       })
-    else { return }
-    let features = frame.conditions[index].event.features.subtracting([.comeBack, .finish, .done])
-    if frame.conditions[index].event.isMethod, !features.isEmpty {
+    else { return nil }
+    let condition = frame.conditions[index]
+    let features = condition.event.features.subtracting([.comeBack, .finish, .done])
+    if features.isEmpty, condition.relation == .before {
+      guard frame.conditions.contains(where: { $0.event.isMethod }) else { return nil }
+      proposition.frame.conditions.remove(at: index)
+    } else if condition.event.isMethod, !features.isEmpty {
+      switch condition.relation {
+      case .before: break
+      case .after where !frame.isNegative: proposition.frame.isNegative = true
+      case .after where frame.isYet || frame.isOver, .when where frame.isYet || frame.isOver: break
+      default: return condition.event.range
+      }
       proposition.frame.conditions[index].event.features = features
       proposition.frame.conditions[index].relation = .when
-    } else if features.isEmpty, frame.conditions.contains(where: { $0.event.isMethod }) {
-      proposition.frame.conditions.remove(at: index)
+      // "Only after it has returned": that nothing else brings it says no more.
+      proposition.frame.conditions[index].isOnly = false
+      proposition.frame.features.remove(.only)
     } else {
-      return
+      return nil
     }
     proposition.frame.features.insert(.inside)
+    return nil
   }
 
   /// "Right away", of what a call by the app asks for: inside that call, and denied behind it.

@@ -18,7 +18,7 @@ extension CircumstanceReader {
     takeAppWithoutScenes()
     let said = self
     joinNeighbours(said.pair)
-    takeReturn()
+    if let place = takeReturn() { return place }
     joinNeighbours(said.turns)
     let untaken = proposition
     while true {

@@ -11,6 +11,8 @@ struct ChainReader {
 
   private enum Joint {
     case arrow, hyphen, number
+    /// "A → no B": what follows is no step.
+    case denial
   }
 
   /// The chains in a range of text.
@@ -32,7 +34,9 @@ struct ChainReader {
     }
     for index in indices {
       if let last = chain.last {
-        if let joint = joint(last, index) { joints.append(joint) } else { flush() }
+        let joint = joint(last, index)
+        if let joint, joint != .denial { joints.append(joint) } else { flush() }
+        if joint == .denial { continue }
       }
       chain.append(index)
     }
@@ -43,7 +47,8 @@ struct ChainReader {
   /// What joins two mentions, if nothing else but a short step without a callback stands between them.
   private func joint(_ first: Int, _ second: Int) -> Joint? {
     let bytes = text.bytes
-    var offset = endOfArguments(after: text.mention(first).range.upperBound)
+    let start = endOfArguments(after: text.mention(first).range.upperBound)
+    var offset = start
     let limit = text.mention(second).range.lowerBound
     var arrow = false
     var letters = 0
@@ -51,12 +56,14 @@ struct ChainReader {
     var isBroken = false
     var isAsked = false
     var endsWithArrow = false
+    var hasEnded = false
     if let joint = numberJoint(first, second, from: offset, limit) { return joint }
     while offset < limit {
       let (kind, length) = bytes.kind(at: offset)
       switch kind {
       case .arrow where bytes[offset] == 0x3E: hyphens += 1
-      case .arrow: arrow = arrow || !bytes.isMemberAccess(at: offset)
+      case .arrow where !bytes.isMemberAccess(at: offset): (arrow, hasEnded) = (true, false)
+      case .arrow: break
       case .letter:
         letters += 1
         if letters > ChainReader.mostLetters { return nil }
@@ -69,6 +76,7 @@ struct ChainReader {
         {
           hyphens += 1
         }
+        if isStop(at: offset, limit) { hasEnded = true }
         if value == 0x3002 || value == 0xFF1B || value == 0x3B { return nil }
         // A question, and below it its answer.
         if value == 0x3F || value == 0xFF1F { isAsked = true }
@@ -79,9 +87,29 @@ struct ChainReader {
     }
     // Over the end of a line a chain goes on only with its arrow: logs use arrows for other things.
     if isBroken, letters > 0 { return nil }
+    // "A → B. No C": the chain is over.
+    if hasEnded { return nil }
+    if letters > 0, saysOtherwise(start..<limit) { return .denial }
     if arrow { return .arrow }
     // A dash at the end of a line leads to no next one.
     return hyphens == 1 && letters == 0 && !isBroken ? .hyphen : nil
+  }
+
+  /// A full stop behind a word, and no dot of a name or an ellipsis.
+  private func isStop(at offset: Int, _ limit: Int) -> Bool {
+    guard text.bytes[offset] == 0x2E, offset + 1 < limit, text.bytes[offset + 1].isBlank else { return false }
+    return offset > 0 && text.bytes[offset - 1] != 0x2E && !text.bytes[offset - 1].isDigit
+  }
+
+  /// Whether what stands between two names denies one of them, says what to do, or that it was so once; a bracket is an aside.
+  private func saysOtherwise(_ gap: Range<Int>) -> Bool {
+    var depth = 0
+    return text.part(gap).tokens.contains { token in
+      if token.kind == .mark(.open) { depth += 1 }
+      if token.kind == .mark(.close) { depth -= 1 }
+      return depth <= 0
+        && token.features.meets([.not, .never, .without, .nothing, .override, .advice, .history, .since])
+    }
   }
 
   /// "1. loadView 2. viewDidLoad": the numbers right before both names follow each other.

@@ -12,7 +12,10 @@ extension OutlineReader {
     var place = place(of: line)
     place.items.append(header.range)
     let columns = stepColumns(cells, isNumbered: rows.allSatisfy { isNumber($0.children.first) })
-    if columns.isEmpty {
+    let numbered = header.children.indices.filter { $0 > 0 && isNumber(header.children[$0]) }
+    if numbered.count > 1 {
+      for (row, read) in zip(rows, cells) { addRow(row, read, numbered, place) }
+    } else if columns.isEmpty {
       addLanes(cells, header: header, place)
     } else {
       addColumns(columns, cells, rows: rows, header: header, place)
@@ -63,6 +66,15 @@ extension OutlineReader {
       }
       add(candidate)
     }
+  }
+
+  /// One order of the cells of a row, where the columns are numbered: "| push | A X | B Y |" below "| what | 1 | 2 |".
+  private mutating func addRow(_ row: Block, _ cells: [StepLine?], _ numbered: [Int], _ place: OrderingPlace) {
+    let taken = numbered.compactMap { cells.count > $0 ? cells[$0] : nil }.filter { $0.isHead && !$0.hasArrows }
+    guard taken.count > 1 else { return }
+    var place = place
+    place.leadIn = row.children.first?.range
+    add(Candidate(lines: taken, form: .table, place: place, evidence: [.numbers]))
   }
 
   /// Whether most cells beside a column say yes or no.

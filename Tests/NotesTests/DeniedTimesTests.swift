@@ -1,0 +1,25 @@
+import Judging
+import Notes
+import Testing
+
+/// What is denied of something that would be so each time.
+@Suite struct DeniedTimesTests {
+  private static let notEach = "it is not so that `viewDidLoad` is always called, when the controller appears"
+
+  /// "Not each time" is not never.
+  static let deniedTimes: [ReadingCase] = [
+    ReadingCase("`viewDidLoad` is not called each time the screen shows up.", notEach),
+    ReadingCase("Is `viewDidLoad` called each time the screen shows up?\n\nNo.", notEach),
+    ReadingCase("`viewDidLoad` не вызывается каждый раз, когда экран появляется.", notEach),
+    ReadingCase("`viewDidLoad` no se llama cada vez que aparece la pantalla.", notEach),
+    ReadingCase("`viewDidLoad`は画面が表示されるたびに呼ばれるわけではない。", notEach),
+    // Never, or not each time?
+    ReadingCase("`viewDidLoad`は画面が表示されるたびに呼ばれない。"),
+    ReadingCase("`viewDidLoad`는 화면이 나타날 때마다 호출되지 않는다."),
+  ]
+
+  @Test(arguments: deniedTimes)
+  func readsBack(_ expected: ReadingCase) {
+    #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
+  }
+}
