@@ -257,7 +257,9 @@ remat~ | culmin~ | perfeccion~ = done
 
 sí | claro que = yes
 como | tal como = like
-por qué | por que | qué | cuál | cual es | cuáles | cómo | cuándo | cuánt~ | dónde | quién | pregunt~ | duda | dudas = question
+qué | cuál | cual es | cuáles | cómo | cuánt~ | dónde | quién | pregunt~ | duda | dudas = question
+cuándo = question moment
+por qué | por que = question why
 deb~ | debería~ | deberia~ | deberíamos | hay que | tiene que | tienen que | tenemos que | tienes que | convien~ | recomend~ | recomiend~ = advice
 evit~ | mejor | prefer~ | prefier~ | aconsej~ | sugier~ | suger~ | asegúrate | asegur~ | necesario | necesaria = advice
 necesit~ | buena práctica | buenas prácticas | mala práctica | buen lugar | buen momento = advice

@@ -68,7 +68,7 @@ package struct Passage: Sendable {
     tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, language)
     tokens = PointerReader.read(tokens, bytes, language)
     if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens, bytes) }
-    tokens = OwnReader.read(ValueReader.read(tokens, bytes))
+    tokens = MomentReader.read(OwnReader.read(ValueReader.read(tokens, bytes)))
     return Part(range: range, tokens: VersionReader.read(tokens, language.order), language: language)
   }
 
@@ -125,7 +125,7 @@ package struct Passage: Sendable {
       sentences.append(sentence)
       // What follows may be about another case.
       context.conditions = []
-      context.asked = sentence.asked
+      context.asked = features.contains(.why) ? [] : sentence.asked
       context.speak(
         of: tokens.compactMap { token in if case .name(let place) = token.kind { place } else { nil } }, names)
     }
@@ -200,10 +200,12 @@ package struct Passage: Sendable {
       return context
     }
     let order = part.language.order
+    var hasBoth = false
     let tokens = WayReader.read(part.tokens.filter { $0.kind != .mark(.line) })
     for cut in ClauseCutter.clauses(of: tokens, order) {
       var clause = ClauseReader.read(cut.tokens, names, order)
       context.versions = context.versions ?? clause.versions
+      hasBoth = hasBoth || clause.lifeCycle != nil && context.lifeCycle != nil && clause.lifeCycle != context.lifeCycle
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
       context.device = context.device ?? clause.device
       for token in cut.tokens { context.features.formUnion(token.features) }
@@ -228,6 +230,8 @@ package struct Passage: Sendable {
       // "In viewDidLoad:": what is so then.
       if let moment = clause.moment, context.topics.isEmpty { context.topics = [moment] }
     }
+    // "Without scenes | with scenes": of both.
+    if hasBoth { context.lifeCycle = nil }
     // "A cold launch with a scene delegate", however a language puts the two together.
     if context.lifeCycle == nil, Self.launchWithScenes.isSubset(of: context.features),
       !context.features.meets([.without, .not, .nothing, .but]), tokens.count(where: { $0.has(.delegate) }) == 1,

@@ -135,6 +135,8 @@ package struct OrderJudge: Sendable {
     guard judgement.verdict == .contradicted || judgement.verdict == .holds && !outcome.cast.claim.isRecorded else {
       return judgement
     }
+    // Nor do fewer than the order names contradict anything: "parent" and "child" of what one alone goes through.
+    if judgement.verdict == .contradicted, outcome.hasTooFew { return Judgement(verdict: .notUnderstood) }
     let runs = outcome.runs.enumerated().filter { $1.same == $0 }.map { (trace: $1.trace, version: $1.facts.version) }
     let facts = OpenFacts.asked(by: runs, on: outcome.cast.claim.worlds.versions)
     let deciding = OpenFacts.deciding(among: facts) { facts in

@@ -53,6 +53,12 @@ struct OrderOutcome {
     return edits
   }
 
+  /// Whether the order names more controllers than take part in any of the runs.
+  var hasTooFew: Bool {
+    let named = Casting.actors(of: cast.claim)
+    return named > 1 && runs.allSatisfy { $0.plan.controllers < named }
+  }
+
   // MARK: The judgement
 
   /// What comes out, without what it rests on.

@@ -2,40 +2,9 @@ import Judging
 import Notes
 import Testing
 
-/// What sentences say beside their plainest form: who is called by whom, what comes even then, what is said of two times at once.
+/// What sentences say beside their plainest form: what comes even then, what is said of two times at once.
 @Suite struct ClaimMechanismTests {
   private static let each = ", for each controller by itself"
-
-  static let callers: [ReadingCase] = [
-    ReadingCase("`init` does not call `viewDidLoad`.", "`viewDidLoad` is not called, when the controller is made"),
-    ReadingCase("`init` は `viewDidLoad` を呼ばない。", "`viewDidLoad` is not called, when the controller is made"),
-    ReadingCase(
-      "`viewDidLoad`는 init할 때가 아니라 view에 처음으로 접근할 때 호출된다.",
-      "`viewDidLoad` is called, when the view is asked for and not there",
-      "`viewDidLoad` is not called, when the controller is made"),
-    ReadingCase(
-      "`viewDidLoad` は `init` のときではなく view に最初にアクセスしたときに呼ばれる。",
-      "`viewDidLoad` is called, when the view is asked for and not there",
-      "`viewDidLoad` is not called, when the controller is made"),
-    // Two that are called one after the other call nobody.
-    ReadingCase("`loadView` is called, `viewDidLoad` is not."),
-  ]
-
-  /// What comes inside the call of a method, and what behind it.
-  static let returns: [ReadingCase] = [
-    ReadingCase(
-      "`viewDidLoad` runs before `pushViewController` returns.",
-      "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, on a push"),
-    ReadingCase(
-      "`viewDidLoad` runs after `pushViewController` returned.",
-      "whenever `viewDidLoad` is called, the call that asks for it has returned before, on a push"),
-    ReadingCase(
-      "`viewDidAppear` has not been called when `present(_:animated:completion:)` returns.",
-      "whenever `viewDidAppear` is called, the call that asks for it has returned before, when a controller is presented"
-    ),
-    // Never, or inside it?
-    ReadingCase("`viewDidLoad` is not called after `pushViewController` returned."),
-  ]
 
   /// What is so when a callback comes, in words that name a state.
   static let states: [ReadingCase] = [
@@ -394,7 +363,7 @@ import Testing
   ]
 
   @Test(
-    arguments: callers + returns + states + movements + bounds + times + others + subviews + scrolling + spoken
+    arguments: states + movements + bounds + times + others + subviews + scrolling + spoken
       + numbers
       + changes + acts
       + parts)

@@ -58,6 +58,23 @@ import Testing
 
   @Test(arguments: [
     Asked(
+      "When is viewDidLoad called?", "whenCalled", 0, "`viewDidLoad` is called, when the view is loaded\n  true in",
+      says: "a run where it is so"),
+    Asked(
+      "When does the system call viewWillAppear?", "whenCalled", 0, "`viewWillAppear` is called, when the controller"),
+    Asked("viewDidLoad 什么时候调用？", "whenCalled", 0, "加载 view 时，`viewDidLoad` 会被调用\n"),
+    Asked("Когда вызывается viewDidLoad?", "whenCalled", 0, "`viewDidLoad` is called, when the view is loaded\n"),
+    Asked("viewDidLoadはいつ呼ばれますか？", "whenCalled", 0, "`viewDidLoad` is called, when the view is loaded\n"),
+    Asked("viewDidLoad는 언제 호출되나요?", "whenCalled", 0, "`viewDidLoad` is called, when the view is loaded\n"),
+    Asked("¿Cuándo se llama a viewDidLoad?", "whenCalled", 0, "`viewDidLoad` is called, when the view is loaded\n"),
+    Asked("When is viewWillUnload called?", "whenCalled", 1, "It depends\n", says: "true on iOS 5"),
+    Asked("When is viewDidLoad called twice?", "yesNo", 2, "not understood"),
+    Asked("When the flurble zorps, is viewDidLoad called?", "yesNo", 2, "not understood"),
+  ])
+  func when(_ asked: Asked) { check(asked) }
+
+  @Test(arguments: [
+    Asked(
       "In which order are callbacks called on a push?", "whatHappens", 0, "In this order: B.willMove",
       says: "B.loadView, B.viewDidLoad, A.viewWillDisappear, B.viewWillAppear", "read as: what is called on a push\n",
       "\nlaunch\npush B\n"),

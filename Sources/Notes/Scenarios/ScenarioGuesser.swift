@@ -26,6 +26,10 @@ struct ScenarioGuesser {
     }
     guess.after = setting.occasion.after
     guess.worlds = setting.occasion.worlds
+    // What stands above is of the applications of old, and this is not.
+    if guess.worlds.lifeCycle == .app, draft.steps.contains(where: { $0.callback?.info.owner == .sceneDelegate }) {
+      guess.worlds.lifeCycle = nil
+    }
     guess.isAlternatives = setting.isAlternatives
     guess.isUnstaged = setting.isUnstaged
     live(&guess, draft)
@@ -52,8 +56,10 @@ struct ScenarioGuesser {
     {
       guess.isUnstaged = true
     }
-    // "In the background" above what begins with the way back: where it was.
-    if guess.situations == [.background], draft.steps.first?.callback?.ownSituation == .foreground {
+    // "In the background" above what begins with the way back: where it was. "Warm" above what opens an address: by that.
+    if guess.situations == [.background] || guess.situations == [.foreground],
+      draft.steps.first?.callback?.ownSituation == .foreground
+    {
       let opens = draft.steps.contains {
         $0.callback == .sceneOpenURLContexts || $0.callback == .applicationOpenURLOptions
       }

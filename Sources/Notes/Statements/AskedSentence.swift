@@ -23,7 +23,7 @@ package struct AskedSentence: Sendable {
 
   /// What kind of answer is wanted.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    case statement, yesNo, whichFirst, howOften, whatHappens, whatIsBeside, whichOrder
+    case statement, yesNo, whichFirst, howOften, whatHappens, whatIsBeside, whichOrder, whenCalled
   }
 
   /// A statement that would answer the question.
@@ -87,6 +87,7 @@ extension AskedSentence.Kind {
     case .whatHappens: self = .whatHappens
     case .whatIsBeside: self = .whatIsBeside
     case .whichOrder: self = .whichOrder
+    case .whenCalled: self = .whenCalled
     }
   }
 }

@@ -154,8 +154,10 @@ struct StatementReader {
     if said.last?.isQuestion ?? false {
       // What is asked tells what the answer speaks of; what was said before the question is over.
       context = entitled(text.title(part), in: headings.last?.context ?? Context())
-      context.asked = said.last?.asked ?? []
-      context.isAnswer = true
+      // What answers "why" tells neither whether nor when.
+      let asksWhy = said.last?.features.contains(.why) ?? false
+      context.asked = asksWhy ? [] : said.last?.asked ?? []
+      context.isAnswer = !asksWhy
       return context.speak(of: passage.names(in: part.range).indices, passage.names)
     }
     context.asked = []

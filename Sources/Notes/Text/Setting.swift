@@ -73,7 +73,8 @@ struct SettingReader {
 
   /// Whether a label, few words that name something that happens, has some that nobody understood: "page curl, given up".
   private func isPartlyRead(_ part: Passage.Part, _ title: Context) -> Bool {
-    (!title.conditions.isEmpty || title.features.meets(.presented)) && !part.isKnown
+    (!title.conditions.isEmpty || title.features.meets(FeatureSet.presented.union(.changes).union([.gesture, .page])))
+      && !part.isKnown
   }
 
   private static let mostTokensOfLabel = 14

@@ -55,7 +55,7 @@ struct AnswerPart {
   /// For people: the answer, what was read, what decides, and the run as a scenario that `lcdoc simulate` runs again.
   func text(in language: Language) -> String {
     var text = "\(words)\n"
-    if !isLeftOpen { text += language("  read as: ", "  读作：") + "\(reading)\n" }
+    if !isLeftOpen, words != reading { text += language("  read as: ", "  读作：") + "\(reading)\n" }
     for detail in details { text += "  \(detail)\n" }
     guard let shown = judgement.shown else { return text }
     let evidence = shown.evidence

@@ -16,7 +16,7 @@ struct QuestionJudge {
   mutating func answer(_ asked: AskedSentence) {
     switch asked.kind {
     case .statement, .yesNo: answerStatement(asked)
-    case .whichFirst, .howOften: answerReadings(asked)
+    case .whichFirst, .howOften, .whenCalled: answerReadings(asked)
     case .whatIsBeside:
       if let beside = asked.beside, let happening = asked.happening { answerBeside(beside, happening) }
     case .whichOrder: if let happening = asked.happening { answerOrder(of: asked.listed, happening) }
@@ -63,16 +63,21 @@ struct QuestionJudge {
     switch reading {
     case .claim(let claim):
       let judged = claims.judge(claim)
-      let words =
-        kind == .howOften
-        ? AnswerWording.howOften(claim, in: language) : AnswerWording.first(claim.a.callback, in: language)
-      return AnswerPart(said(words, judged.verdict), claim, judged, in: language)
+      return AnswerPart(said(words(claim, kind), judged.verdict), claim, judged, in: language)
     case .order(let order):
       let judgement = orders.judge(order)
       let words = order.steps.first.map { AnswerWording.first($0.callback, in: language) } ?? ""
       return AnswerPart(
         said(words, judgement.verdict), AnswerWording.reading(order.steps.map(AnswerWording.step), in: language),
         judgement, in: language)
+    }
+  }
+
+  private func words(_ claim: Claim, _ kind: AskedSentence.Kind) -> String {
+    switch kind {
+    case .howOften: AnswerWording.howOften(claim, in: language)
+    case .whenCalled: ClaimWording.reading(claim, in: language)
+    default: AnswerWording.first(claim.a.callback, in: language)
     }
   }
 

@@ -22,7 +22,7 @@ enum AsideReader {
   }
 
   private static func isAside(_ tokens: ArraySlice<Token>) -> Bool {
-    guard let first = tokens.first(where: { !$0.isLight && $0.features != [.question] }) else { return false }
+    guard let first = tokens.first(where: { !$0.isLight && !$0.has(.question) }) else { return false }
     let isConsequence = first.features == [.so] || first.features == [.cause]
     guard isConsequence || tokens.contains(where: { $0.features == [.advice] }) else { return false }
     return saysNothing(tokens) && !tokens.dropFirst(isConsequence ? 1 : 0).contains { $0.isVerb }

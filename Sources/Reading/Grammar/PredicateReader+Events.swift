@@ -19,10 +19,12 @@ extension PredicateReader {
       }
       var condition = Frame.Condition(relation: .when, event: event)
       condition.isImplicit = true
-      // "Asking for the view for the first time makes UIKit call X"; "第一次访问才 …" has it before.
-      for beside in order == .first ? [index + 1] : [index + 1, index - 1] where units.indices.contains(beside) {
+      // "Asking for the view for the first time makes UIKit call X"; "第一次访问才 …", "first tap on a tab → X" have it before.
+      for beside in [index + 1, index - 1] where units.indices.contains(beside) {
+        let isOfUser = event.features.meets(Self.ofUser)
         guard units[beside].features == [.first], !units[beside].isUsed,
-          order == .first ? !hasCall(behind: beside) : beside < index || event.features.meets(Self.ofUser)
+          order == .first
+            ? beside > index ? !hasCall(behind: beside) : isOfUser && !says(.then) : beside < index || isOfUser
         else { continue }
         condition.isFirst = true
         units[beside].isUsed = true
@@ -66,6 +68,8 @@ extension PredicateReader {
     units[then].isUsed = true
     return true
   }
+
+  private func says(_ feature: Feature) -> Bool { units.contains { $0.has(feature) } }
 
   /// What is done by somebody, for the first time or again: a callback never does it.
   private static let ofUser: FeatureSet = [.access, .tap, .select, .open]

@@ -85,11 +85,18 @@ struct PredicateReader: ClausePass {
     if unit.has(.skip) { clause.features.insert(.not) }
     if index == units.firstIndex(where: { !$0.features.isSubset(of: [.not, .never, .only, .always]) }),
       !clause.isOfSystem, unit.isBare, unit.features == [.call],
-      let told = units[(index + 1)...].first(where: { !$0.isSomeone }), told.isCall || told.event?.isMethod ?? false,
-      order == .first
+      order == .first, isToldToCall(units[(index + 1)...])
     {
       clause.isImperative = true
     }
+  }
+
+  /// "Call X", "call super": a callback, a method, or the method of the superclass.
+  private func isToldToCall(_ rest: ArraySlice<Unit>) -> Bool {
+    guard let told = rest.first(where: { !$0.isSomeone }) else {
+      return rest.first?.event?.features == [.superclass]
+    }
+    return told.isCall || told.event?.isMethod ?? false || rest.first?.event?.features == [.superclass]
   }
 
   /// What the words say of the clause, without those that have done their part.

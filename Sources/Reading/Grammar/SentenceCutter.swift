@@ -11,6 +11,7 @@ enum SentenceCutter {
     var startOfLine = tokens.first?.range.lowerBound ?? 0
     let isWrapped = joinsLines || isWrapped(tokens)
     let heads = heads(in: tokens)
+    let fields = fields(in: tokens)
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .mark(.open):
@@ -26,15 +27,15 @@ enum SentenceCutter {
         let isRow =
           open.first?.isName ?? false && open.last?.kind == .mark(.close) && index + 1 < tokens.count
           && tokens[index + 1].isName
-        // "When: before it appears" above "Use: refresh": fields of one thing.
-        let isField = isField(open[...]) && isField(tokens[(index + 1)...])
         // Much shorter than another: who wraps lines does not leave that, and so its writer ended it.
         let isShort = (token.range.lowerBound - startOfLine) * 5 < longest * 3
         startOfLine = token.range.upperBound
         let isLine =
           isShort && mayEnd(open) && index + 1 < tokens.count && mayBegin(tokens[index + 1], bytes)
         let isHead = heads.contains(index + 1) && mayEnd(open)
-        if !isWrapped || isLine || isHeaded || isRow || isField || isHead || open.last?.kind == .mark(.colon) {
+        if !isWrapped || isLine || isHeaded || isRow || fields.contains(index + 1) || isHead
+          || open.last?.kind == .mark(.colon)
+        {
           close(&open, &sentences)
         }
       case .mark(.stop), .mark(.question), .mark(.exclamation):
@@ -48,10 +49,19 @@ enum SentenceCutter {
     return sentences
   }
 
+  /// Where lines begin that have a label of their own: "When: before it appears" above "Use: refresh". One alone is none.
+  private static func fields(in tokens: [Token]) -> Set<Int> {
+    let fields = starts(in: tokens).filter { isField(tokens[$0...]) }
+    return fields.count > 1 ? Set(fields) : []
+  }
+
+  private static func starts(in tokens: [Token]) -> [Int] {
+    [0] + tokens.indices.filter { tokens[$0].kind == .mark(.line) }.map { $0 + 1 }
+  }
+
   /// Where lines begin that name a callback and say no more, each above what is said of it; none where only one does.
   private static func heads(in tokens: [Token]) -> Set<Int> {
-    let starts = [0] + tokens.indices.filter { tokens[$0].kind == .mark(.line) }.map { $0 + 1 }
-    let heads = starts.filter { start in
+    let heads = starts(in: tokens).filter { start in
       let line = tokens[start...].prefix { $0.kind != .mark(.line) }
       return line.count { $0.isName } == 1 && line.allSatisfy { $0.isName || $0.isMark } && line.endIndex < tokens.count
     }

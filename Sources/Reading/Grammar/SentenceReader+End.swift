@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// What the end of a sentence, and what stands above it, say of all its frames.
 extension SentenceReader {
   mutating func finish() {
@@ -38,7 +40,7 @@ extension SentenceReader {
       // What is asked about says no more for being asked.
       if context.isAsked {
         frames[index].unread += context.unread
-        frames[index].features.remove(.question)
+        frames[index].features = frames[index].features.subtracting([.question, .why, .moment])
       }
       // "Full screen: it does", of what was asked: how, and nothing else that happens.
       if context.isAnswer, !context.conditions.isEmpty, frames[index].conditions.allSatisfy({ $0.saysStyle }) {
@@ -54,12 +56,19 @@ extension SentenceReader {
       frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
       frames[index].device = frames[index].device ?? pendingDevice ?? context.device
       // A heading says where something happens, and no "never" of what stands below.
-      if !frames[index].conditions.isEmpty { frames[index].lifeCycle = frames[index].lifeCycle ?? context.lifeCycle }
+      if !frames[index].conditions.isEmpty, !isOfScenes(frames[index]) || context.lifeCycle != .app {
+        frames[index].lifeCycle = frames[index].lifeCycle ?? context.lifeCycle
+      }
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
         frames[index].noClaim = noClaim
       }
     }
     frames = frames.flatMap { $0.saidOfEach(order) }
+  }
+
+  /// "`sceneWillEnterForeground` comes at launch, too", below "app delegate, without scenes": of what has scenes all the same.
+  private func isOfScenes(_ frame: Frame) -> Bool {
+    !frame.isNegative && (frame.subjects + frame.sequence).contains { $0.name.owner == .sceneDelegate }
   }
 }
 

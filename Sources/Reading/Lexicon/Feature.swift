@@ -62,7 +62,7 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case settled
 
   // MARK: What makes a sentence no statement
-  /// Asks: why, which, whether.
+  /// Asks: which, whether.
   case question
   /// Answers that it is so: yes, 是的, はい. Elsewhere it adds nothing.
   case yes
@@ -153,4 +153,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case pointer
   /// Of all that could come the callbacks beside it: "only X is called". No word has it by itself.
   case alone
+  /// Asks why: what answers that tells neither when nor whether.
+  case why
+  /// Asks when: いつ, 什么时候.
+  case moment
 }

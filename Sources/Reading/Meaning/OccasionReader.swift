@@ -44,7 +44,9 @@ package struct OccasionReader {
     if owner == .view, said.contains(.layout), occasion.aspect == .done { return nil }
     if owner == .notificationCenter { said.remove(.notification) }
     // "The button appears", "the cell is removed": what happens to it, and to no controller. "Back button:" is what is tapped.
-    if said.contains(.button), said.subtracting(Self.plain) != [.pop], !said.meets([.tap, .select, .homeButton, .lock, .swipe, .comeBack, .nib, .storyboard]) {
+    if said.contains(.button), said.subtracting(Self.plain) != [.pop],
+      !said.meets([.tap, .select, .homeButton, .lock, .swipe, .comeBack, .nib, .storyboard])
+    {
       return nil
     }
     // "A container view controller": no view that holds another.

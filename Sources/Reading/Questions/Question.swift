@@ -21,7 +21,7 @@ package struct Question: Sendable {
   package enum Kind: Sendable, Hashable {
     /// It asks nothing.
     case statement
-    case yesNo, whichFirst, howOften, whatHappens, whatIsBeside, whichOrder
+    case yesNo, whichFirst, howOften, whatHappens, whatIsBeside, whichOrder, whenCalled
   }
 
   /// Callbacks between which, or next to one of which, another is asked for.
@@ -77,6 +77,7 @@ struct QuestionReader {
       let isOfLife = named.allSatisfy { [.viewController, .object].contains($0.info.owner) }
       readOccasion(orElse: isOfLife ? .lifeOfOneController : named[0].usualSituation)
       if named.contains(where: { $0.isOfArchive }) { question.occasion?.worlds.origin = .storyboard }
+    case .whenCalled: readMoment()
     }
   }
 
@@ -130,7 +131,22 @@ struct QuestionReader {
     }
     if named.count == 1, asksEach { return .howOften }
     if named.count == 1, tokens.contains(where: { $0.has(.question) && $0.has(.many) }) { return .howOften }
+    let asksWhen = features.contains(.moment) && !features.meets([.why, .many, .before, .after, .not, .never])
+    if named.count == 1, asksWhen, passage.title(part).conditions.isEmpty { return .whenCalled }
     return .yesNo
+  }
+
+  /// "When is X called?": when what it tells of happens, if that is one thing.
+  private mutating func readMoment() {
+    guard let own = named[0].toldSituation else { return }
+    var frame = frame
+    frame.subjects = calls
+    guard frame.subjects.count == 1, frame.unread.isEmpty else { return take(frame) }
+    var proposition = Proposition(frame: frame, bytes: passage.bytes)
+    proposition.occasion.situations = [own]
+    proposition.occasion.worlds.versions = frame.versions
+    proposition.occasion.worlds.lifeCycle = frame.lifeCycle
+    question.readings = [proposition.claim(.existence, frame.subjects[0], strength: .general)]
   }
 
   /// "What is called right after X?", "X 之前调用的是什么？": every callback that is named only measures. Nil where one does not.
@@ -237,5 +253,20 @@ struct QuestionReader {
       return
     }
     question.unread = said.conditions.map { $0.event.range }
+  }
+}
+
+extension Callback {
+  /// What brings it, where that is one thing.
+  fileprivate var toldSituation: Situation? {
+    switch self {
+    case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews: .layout
+    case .initWithCoder, .awakeFromNib: .decoded
+    case .prepareForSegueSender, .shouldPerformSegueWithIdentifierSender: .segue
+    case .sceneWillConnectToSessionOptions: .launch
+    case .sceneDidDisconnect: .sceneDisconnected
+    case .applicationWillTerminate: .termination
+    default: ownSituation ?? situation(for: info.owner) ?? (isOfLaunch ? .launch : nil)
+    }
   }
 }

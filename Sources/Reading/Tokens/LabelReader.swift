@@ -91,7 +91,7 @@ enum LabelReader {
   /// U+FE0F, U+20E3: what makes a key of a digit.
   private static let keycap: [UInt8] = [0xEF, 0xB8, 0x8F, 0xE2, 0x83, 0xA3]
 
-  private static let labels: FeatureSet = [.when, .call, .question, .light, .at]
+  private static let labels: FeatureSet = [.when, .call, .question, .moment, .light, .at]
 
   static func withoutQuestion(_ tokens: [Token], _ bytes: [UInt8]) -> [Token] {
     without(UInt8(ascii: "Q"), tokens, bytes)

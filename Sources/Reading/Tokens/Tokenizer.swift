@@ -159,11 +159,10 @@ struct Tokenizer {
       add(.word, start..<start + 4, Lexicon.Senses(features: isExample ? [.example] : [.light]))
       return start + 4
     }
+    // Emphasis, as in `_viewDidLoad_`, `_Why is that?_`.
+    if bytes[start] == 0x5F { return start + bytes[start..<limit].prefix { $0 == 0x5F }.count }
     var end = endOfWord(at: start, limit: limit, digits: true)
-    // Emphasis, as in `_viewDidLoad_`.
-    if bytes[start..<end].allSatisfy({ $0 == 0x5F }) {
-      return end
-    }
+    while bytes[end - 1] == 0x5F { end -= 1 }
     // "isn't", "don’t": one word where the lexicon has it.
     if let apostrophe = lengthOfApostrophe(at: end, limit: limit) {
       let whole = endOfWord(at: end + apostrophe, limit: limit, digits: false)

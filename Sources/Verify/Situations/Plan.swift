@@ -28,6 +28,17 @@ struct Plan: Hashable, Sendable {
   }
 
   func has(_ action: PlanStep) -> Bool { steps.contains { $0.action == action } }
+
+  /// How many controllers take part: `A` always does, `B` and `C` where a step or the stage names them.
+  var controllers: Int {
+    let hasSecond = !props.isDisjoint(with: [.tabs, .pages, .segue, .embeds])
+    func names(_ letter: StaticString) -> Bool { steps.contains { $0.action.text.contains(letter.utf8Start.pointee) } }
+    return 1 + (hasSecond || names("B") ? 1 : 0) + (names("C") ? 1 : 0)
+  }
+}
+
+extension StaticString {
+  fileprivate func contains(_ byte: UInt8) -> Bool { withUTF8Buffer { $0.contains(byte) } }
 }
 
 /// Who plays which part in what is watched: letters of staged controllers, 0 for `A`.
