@@ -20,6 +20,7 @@ view | views = view
 subview | subviews = subview
 superview = superview
 uiwindow | keywindow = window
+applicationstate = light
 uiapplication | application | uiapplicationdelegate | appdelegate = app
 uiscene | scenedelegate | uiscenedelegate | uiwindowscene | uiwindowscenedelegate | windowscene = scene
 uikit | foundation | objective-c | objc | swift | runtime = system

@@ -21,6 +21,7 @@ extension StatePredicate {
     case .appIsActive: ("the app is active", "应用处于活动状态")
     case .appIsInactive: ("the app is not active", "应用未处于活动状态")
     case .appIsInBackground: ("the app is in the background", "应用在后台")
+    case .appIsNotInBackground: ("the app is not in the background", "应用不在后台")
     case .comesAtOnce: ("the call that asks for it has not returned yet", "请求它的调用尚未返回")
     case .comesLater: ("the call that asks for it has returned before", "请求它的调用已经返回")
     case .argumentIsYes: ("its argument is true", "其参数为 true")

@@ -52,15 +52,29 @@ enum StateChangeReader {
     return claims
   }
 
-  /// The states on a line that are joined by arrows.
+  private enum Part: Equatable {
+    case state(AppState), other, arrow
+  }
+
+  /// The states on a line with an arrow between them; in "X → inactive (`background` at times)" there is none.
   private static func change(in line: ArraySlice<UInt8>) -> Change? {
     guard line.contains(UInt8(ascii: ">")) || line.contains(0xE2) else { return nil }
-    var states: [AppState] = []
+    let parts = parts(of: line)
+    let states = parts.compactMap { part in if case .state(let state) = part { state } else { nil } }
+    guard states.count >= 2,
+      let arrow = parts.indices.dropFirst().dropLast().first(where: { parts[$0] == .arrow }),
+      parts[arrow - 1] == .state(states[0]), parts[arrow + 1] == .state(states[1])
+    else { return nil }
+    return Change(
+      from: states[0], to: states[1], isSingle: states.count == 2 && parts.count { $0 == .arrow } == 1)
+  }
+
+  private static func parts(of line: ArraySlice<UInt8>) -> [Part] {
+    var parts: [Part] = []
     var word: [UInt8] = []
-    var arrows = 0
     var previous: UInt8 = 0
     func finish() {
-      if let state = StateChangeReader.state(word) { states.append(state) }
+      if !word.isEmpty { parts.append(StateChangeReader.state(word).map { .state($0) } ?? .other) }
       word = []
     }
     for byte in line {
@@ -70,15 +84,14 @@ enum StateChangeReader {
       case UInt8(ascii: " "): if !word.isEmpty { word.append(byte) }
       default:
         finish()
-        if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") || previous == UInt8(ascii: "=") { arrows += 1 }
+        let isDrawn = byte == UInt8(ascii: ">") && (previous == UInt8(ascii: "-") || previous == UInt8(ascii: "="))
         // → is E2 86 92.
-        if byte == 0x92, previous == 0x86 { arrows += 1 }
+        if isDrawn || byte == 0x92 && previous == 0x86 { parts.append(.arrow) }
       }
       previous = byte
     }
     finish()
-    guard arrows > 0, states.count >= 2 else { return nil }
-    return Change(from: states[0], to: states[1], isSingle: arrows == 1 && states.count == 2)
+    return parts
   }
 
   private static func state(_ word: [UInt8]) -> AppState? {

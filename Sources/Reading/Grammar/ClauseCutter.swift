@@ -115,6 +115,8 @@ struct ClauseCutter {
       let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && $0.kind != .mark(.listComma) }
       return isStatement(tokens[start..<index]) && isStatement(next)
         && tokens[..<index].last { !$0.isLight }?.isVerb ?? false
+    // "X → still active": how it is then.
+    case .mark(.arrow): return index > start && tokens[index - 1].isName && isStillState(tokens[(index + 1)...])
     // "А X — нет".
     case .mark(.dash) where index > start && tokens[index - 1].isName && isNo(tokens[(index + 1)...]): return false
     case .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation), .mark(.dash),
@@ -149,6 +151,12 @@ struct ClauseCutter {
       return isStatement(tokens[start..<index]) && isStatement(next) && order == .first
     default: return false
     }
+  }
+
+  /// What an application still is, and nothing else up to the next mark.
+  private static func isStillState(_ tokens: ArraySlice<Token>) -> Bool {
+    let said = tokens.prefix { !$0.isMark }.reduce(FeatureSet()) { $0.union($1.features) }.subtracting([.light, .app])
+    return said.contains(.still) && said.meets(.states) && said.isSubset(of: FeatureSet.states.union([.still]))
   }
 
   /// A negation, and nothing else up to the next mark.

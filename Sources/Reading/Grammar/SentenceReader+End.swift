@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Verify
 
 /// What the end of a sentence, and what stands above it, say of all its frames.
 extension SentenceReader {
@@ -59,6 +60,7 @@ extension SentenceReader {
       if !frames[index].conditions.isEmpty, !isOfScenes(frames[index]) || context.lifeCycle != .app {
         frames[index].lifeCycle = frames[index].lifeCycle ?? context.lifeCycle
       }
+      if let event = frames[index].otherState { frames[index].unread.append(event.range) }
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
         frames[index].noClaim = noClaim
       }
@@ -73,6 +75,16 @@ extension SentenceReader {
 }
 
 extension Frame {
+  /// "X → inactive", "X: background": a state alone that is none of what the callback tells; what it is before, then, or after?
+  fileprivate var otherState: Event? {
+    guard subjects.count == 1, relations.isEmpty, conditions.count == 1, conditions[0].isImplicit,
+      case let event = conditions[0].event, event.features.isSubset(of: .states), event.origin.isEmpty,
+      let own = subjects[0].name.callback.ownSituation ?? (subjects[0].name.callback.isOfLaunch ? .launch : nil),
+      own != OccasionReader(owner: subjects[0].name.owner).occasion(event)?.situations.first
+    else { return nil }
+    return event
+  }
+
   /// "On a push or when a sheet goes": the same, said of each; "only then", or "twice", is said of all of them together.
   fileprivate func saidOfEach(_ order: Lexicon.Order) -> [Frame] {
     if order == .first, let apart = relationApart { return apart.flatMap { $0.saidOfEach(order) } }

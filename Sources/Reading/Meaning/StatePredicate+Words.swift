@@ -74,5 +74,6 @@ extension StatePredicate {
     row([.subview, .layout], [.view, .finish], .subviewsAreLaidOut, not: .subviewsAreNotLaidOut),
     row([.active], [], .appIsActive, not: .appIsInactive),
     row([.inactive], [], .appIsInactive, not: .appIsActive),
+    row([.background], [], .appIsInBackground, not: .appIsNotInBackground),
   ]
 }

@@ -8,7 +8,7 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
   case subviewsAreLaidOut, subviewsAreNotLaidOut
   /// Whether somebody sees it: not before it has appeared, and until it disappears.
   case viewIsOnScreen, viewIsNotOnScreen
-  case appIsActive, appIsInactive, appIsInBackground
+  case appIsActive, appIsInactive, appIsInBackground, appIsNotInBackground
   /// Before the call that asks for it returns, or behind it.
   case comesAtOnce, comesLater
   /// What is passed: whether it is animated, or whom or what the receiver moves to.
@@ -51,6 +51,7 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
     // Who says "inactive" seldom tells it from the background.
     case .appIsInactive: return entry.appState != .active
     case .appIsInBackground: return entry.appState == .background
+    case .appIsNotInBackground: return entry.appState != .background
     case .comesAtOnce: return run.comesInCall(at: index)
     case .comesLater: return !run.comesInCall(at: index)
     case .argumentIsYes: return entry.argument.kind == .yes
