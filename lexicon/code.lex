@@ -20,7 +20,6 @@ view | views = view
 subview | subviews = subview
 superview = superview
 uiwindow | keywindow = window
-applicationstate = light
 uiapplication | application | uiapplicationdelegate | appdelegate = app
 uiscene | scenedelegate | uiscenedelegate | uiwindowscene | uiwindowscenedelegate | windowscene = scene
 uikit | foundation | objective-c | objc | swift | runtime = system

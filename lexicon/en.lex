@@ -119,6 +119,7 @@ whenever | when ever = every when
 during | while | whilst | amid | as long | so long | meanwhile = during
 same time | simultaneously | concurrently | in parallel | meantime = during
 if | in case | in cases | provided | assuming | given that | in event | iff = if
+this case | that case | these cases | such cases | such case | this situation | that situation = that if
 unless | except | excepting | except for | except when | except if | apart from | aside from | other than | excluding = unless
 until | till | untill | unitl | 'til = until
 between | inbetween = between
@@ -604,7 +605,7 @@ remember | observe | observed | understand | understood | learn | describ~ | des
 defin~ | definition = light
 with | via | through | thru | across | about | against | around | along | regarding | concerning | among | per se | by way = light
 in terms = light
-turn | in fact | in addition | in this | in that | in these | in those | in short | in summary | in particular | in practice = light
+turn | in fact | in addition | in short | in summary | in particular | in practice = light
 in detail | in order = light
 such as | for example | for instance | e.g | e.g. | eg | ex | etc | etc. = example
 at that | namely | viz = light

@@ -80,10 +80,13 @@ package struct Passage: Sendable {
     let order = part.language.order
     var context = context
     var sentences: [Sentence] = []
+    var before: [Token] = []
     var tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
     tokens = LabelReader.withoutNumbers(tokens, bytes)
-    for (said, tokens) in cut(tokens, part.language, spoken: context.spoken) {
+    for (said, whole) in cut(tokens, part.language, spoken: context.spoken) {
       guard let first = said.first, let last = said.last else { continue }
+      let (tokens, refersBack) = CaseReferenceReader.read(whole, order)
+      defer { before = whole }
       // "X: it is called when the view that Y made is there. It is called once": X is. Each line may begin with its own.
       if case let head = head(of: said, order), head.count == 1 { (context.topics, context.isHeaded) = (head, true) }
       // The first two may have changed places.
@@ -106,6 +109,11 @@ package struct Passage: Sendable {
       }
       var inner = context
       inner.answer(context.asked)
+      // "In this case": when what was said right before is so, which has to be understood.
+      if refersBack {
+        inner.take(title(Part(range: range, tokens: before, language: part.language)), unread: [])
+        inner.unread += before.filter { !$0.isUnderstood }.map { $0.range }
+      }
       let restricted = AnswerReader.restricted(tokens, answering: context.asked)
       var frames = restricted ?? AnswerReader.frames(of: tokens, answering: context.asked)
       let statements = restricted == nil ? RespectiveReader.statements(of: tokens, order) : []
@@ -113,6 +121,12 @@ package struct Passage: Sendable {
         var own = SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
         if !isQuestion { reread(&own, of: tokens, part.language, in: inner) }
         frames += own
+      }
+      if refersBack {
+        // What the sentence says of the time itself is beside that, and not it.
+        for index in frames.indices where !frames[index].isSaid(of: inner.conditions) {
+          frames[index].unread.append(first.range)
+        }
       }
       if context.isRemark { frames.removeAll { $0.tellsOfLines } }
       leaveOpen(&frames)

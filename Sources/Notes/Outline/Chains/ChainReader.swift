@@ -89,7 +89,7 @@ struct ChainReader {
     if isBroken, letters > 0 { return nil }
     // "A → B. No C": the chain is over.
     if hasEnded { return nil }
-    if letters > 0, saysOtherwise(start..<limit) { return .denial }
+    if letters > 0, saysOtherwise(start..<limit) || isPlacedElsewhere(second, behind: start) { return .denial }
     if arrow { return .arrow }
     // A dash at the end of a line leads to no next one.
     return hyphens == 1 && letters == 0 && !isBroken ? .hyphen : nil
@@ -111,6 +111,21 @@ struct ChainReader {
         && token.features.meets([.not, .never, .without, .nothing, .override, .advice, .history, .since])
     }
   }
+
+  /// "A → B (iOS 5: C in front of it)": what stands in a bracket with a word for another place.
+  private func isPlacedElsewhere(_ step: Int, behind start: Int) -> Bool {
+    let bytes = text.bytes
+    let name = text.mention(step).range
+    let before = bytes[start..<name.lowerBound]
+    let end = bytes.endOfLine(from: name.upperBound, to: min(bytes.count, name.upperBound + ChainReader.longestAside))
+    guard before.count(where: { $0 == 0x28 }) > before.count(where: { $0 == 0x29 }),
+      let close = bytes[endOfArguments(after: name.upperBound)..<end].firstIndex(of: 0x29)
+    else { return false }
+    return text.part(name.upperBound..<close).features.meets([.before, .after])
+  }
+
+  /// In bytes.
+  private static let longestAside = 120
 
   /// "1. loadView 2. viewDidLoad": the numbers right before both names follow each other.
   private func numberJoint(_ first: Int, _ second: Int, from offset: Int, _ limit: Int) -> Joint? {
@@ -158,7 +173,8 @@ struct ChainReader {
     guard let first = chain.first, let last = chain.last else { return nil }
     var steps: [Ordering.Step] = []
     var start = lineStart(text.mention(first).range.lowerBound, in: range)
-    let title = start..<text.mention(first).range.lowerBound
+    let title =
+      startOfLabel(from: start, to: text.mention(first).range.lowerBound)..<text.mention(first).range.lowerBound
     for index in chain {
       let mention = text.mention(index)
       let prefix = PrefixReader(text.bytes, start..<mention.range.lowerBound)
@@ -211,6 +227,13 @@ struct ChainReader {
       numbers.isEmpty || zip(numbers, numbers.dropFirst()).contains(where: { $0 >= $1 })
     else { return nil }
     return words
+  }
+
+  /// "On a push X comes. On a pop: A → B": a sentence that ends with a colon has what stands before it no more.
+  private func startOfLabel(from start: Int, to end: Int) -> Int {
+    let stop = (start..<end).last { isStop(at: $0, end) || text.bytes.hasWord("。", at: $0) }
+    guard let stop, text.bytes.endsWithColon(stop..<end) else { return start }
+    return stop + text.bytes.kind(at: stop).length
   }
 
   private func lineStart(_ offset: Int, in range: Range<Int>) -> Int {

@@ -1,0 +1,37 @@
+extension Frame {
+  /// Whether it tells of what happens in the words of another sentence, and in no others.
+  func isSaid(of conditions: [Condition]) -> Bool {
+    !conditions.isEmpty && self.conditions.map { $0.event.range } == conditions.map { $0.event.range }
+  }
+}
+
+/// "In this case", "в этом случае": words that refer to what happens in the sentence before.
+enum CaseReferenceReader {
+  /// The tokens without them, and whether they were there.
+  static func read(_ said: [Token], _ order: Lexicon.Order) -> (tokens: [Token], refersBack: Bool) {
+    var tokens = said
+    if order == .last { readCases(&tokens) }
+    guard let place = tokens.firstIndex(where: { $0.features == [.that, .if] }) else { return (tokens, false) }
+    var words = place...place
+    let beside = order == .first ? place - 1 : place + 1
+    if tokens.indices.contains(beside), tokens[beside].features.isSubset(of: [.at, .when, .light]),
+      !tokens[beside].isName
+    {
+      words = min(place, beside)...max(place, beside)
+    }
+    // The comma behind them.
+    if words.upperBound + 1 < tokens.count, tokens[words.upperBound + 1].kind == .mark(.comma) {
+      words = words.lowerBound...(words.upperBound + 1)
+    }
+    tokens.removeSubrange(words)
+    return (tokens, true)
+  }
+
+  /// "这种情况下": a time of which is only said that it was told.
+  private static func readCases(_ tokens: inout [Token]) {
+    for index in tokens.indices.dropFirst()
+    where tokens[index].features == [.when] && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound {
+      if tokens[index - 1].features == [.pointer] { tokens[index].features = [.that, .if] }
+    }
+  }
+}
