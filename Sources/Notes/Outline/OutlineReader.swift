@@ -90,6 +90,7 @@ struct OutlineReader {
     var place = OrderingPlace(headings: headingPaths[paths[index]].map(\.range), items: lines[index].items)
     guard index > 0, paths[index - 1] == paths[index] else { return place }
     let above = lines[index - 1]
+    if let item = itemThatLeads(to: index) { place.leadIn = item }
     guard !above.isUsed, above.depth <= lines[index].depth else { return place }
     if above.kind == .text {
       var start = index - 1
@@ -105,6 +106,15 @@ struct OutlineReader {
       place.leadIn = lines[start].range.lowerBound..<above.range.upperBound
     }
     return place
+  }
+
+  /// "3. Going back gives", and a block behind it that is not indented: the last item of a list leads to it.
+  private func itemThatLeads(to index: Int) -> Range<Int>? {
+    let above = lines[index - 1]
+    guard case .item = above.kind, lines[index].kind == .code, lines[index].depth <= above.depth,
+      !text.namesCallback(in: above.range), setting.tellsWhatHappens(above.range)
+    else { return nil }
+    return above.range
   }
 
   // MARK: Collecting

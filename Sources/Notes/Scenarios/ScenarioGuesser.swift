@@ -57,7 +57,7 @@ struct ScenarioGuesser {
       guess.isUnstaged = true
     }
     // "In the background" above what begins with the way back: where it was. "Warm" above what opens an address: by that.
-    if guess.situations == [.background] || guess.situations == [.foreground],
+    if guess.situations.count == 1, [.background, .foreground, .suspension].contains(guess.situations[0]),
       draft.steps.first?.callback?.ownSituation == .foreground
     {
       let opens = draft.steps.contains {

@@ -62,6 +62,11 @@ struct SettingReader {
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
       guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
       let part = text.part(range)
+      // "The log in this case:": what was told somewhere above.
+      if near.contains(range), part.tokens.contains(where: { $0.features == [.that, .if] }) {
+        setting.isUnstaged = true
+        continue
+      }
       let isLabel = part.tokens.count <= SettingReader.mostTokensOfLabel
       take(title, owner, &setting, isLabel: isLabel)
       if setting.occasion.situations.isEmpty, isLabel, near.contains(range), isPartlyRead(part, title) {

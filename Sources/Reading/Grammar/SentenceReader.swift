@@ -308,7 +308,8 @@ struct SentenceReader {
     dropReason(of: &frame)
     // "A popped page that nobody else retains": how it is held does not tell when.
     if frame.conditions.contains(where: { !$0.event.isWho && !$0.event.features.contains(.retain) }) {
-      frame.conditions.removeAll { $0.event.isWho }
+      // An app that is suspended is in another world, though.
+      frame.conditions.removeAll { $0.event.isWho && !$0.event.features.meets(.states) }
     }
     frame.relations = pendingRelations + clause.relations
     takeBackward(of: clause, &frame)

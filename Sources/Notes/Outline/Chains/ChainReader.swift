@@ -89,6 +89,9 @@ struct ChainReader {
     if isBroken, letters > 0 { return nil }
     // "A → B. No C": the chain is over.
     if hasEnded { return nil }
+    // "A → when it comes back B": at another time.
+    let gap = letters > 0 ? text.part(start..<limit).features : []
+    if gap.contains(.comeBack), gap.meets([.when, .if]) { return nil }
     if letters > 0, saysOtherwise(start..<limit) || isPlacedElsewhere(second, behind: start) { return .denial }
     if arrow { return .arrow }
     // A dash at the end of a line leads to no next one.

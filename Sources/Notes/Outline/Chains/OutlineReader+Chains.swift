@@ -10,7 +10,10 @@ extension OutlineReader {
       for var chain in reader.chains(in: passage.range, place: above) where !isAsked(chain, in: passage.range) {
         // What stands above it in its own paragraph says what happens.
         let line = lines[first...].firstIndex { $0.range.upperBound > chain.range.lowerBound } ?? first
-        if line > first { chain.contexts = place(of: line).contexts + above.contexts }
+        if line > first {
+          let own = titleOfChains(above: line, from: first).map { [$0] } ?? []
+          chain.contexts = own + place(of: line).contexts + above.contexts
+        }
         if !passage.comment.isEmpty {
           chain.form = .codeComments
           if let title = title(of: chain, in: passage.comment) { chain.contexts.insert(title, at: 0) }
@@ -19,6 +22,14 @@ extension OutlineReader {
         markUsed(chain.range, from: first)
       }
     }
+  }
+
+  /// "**Going to the background**" above two chains, each on a line of its own: what the second is about, too.
+  private func titleOfChains(above line: Int, from first: Int) -> Range<Int>? {
+    guard let title = lines[first..<line].last(where: { !$0.isUsed })?.range, lines[line - 1].isUsed,
+      text.isBoldTitle(title) || text.bytes.endsWithColon(title) && !text.namesCallback(in: title)
+    else { return nil }
+    return title
   }
 
   /// "… X → Y が来るかどうか": what follows asks whether.
