@@ -42,7 +42,11 @@ enum StateChangeReader {
         next += 1
         guard mention.range.lowerBound >= range.lowerBound else { continue }
         isTaken = false
-        if let named = current, line - named.line < 2 || line - named.line == 2 && file.lineRange(line - 1).allSatisfy({ file.bytes[$0].isBlank || file.bytes[$0].isLineEnd }) {
+        if let named = current,
+          line - named.line < 2
+            || line - named.line == 2
+              && file.lineRange(line - 1).allSatisfy({ file.bytes[$0].isBlank || file.bytes[$0].isLineEnd })
+        {
           claims.append(StateChangeClaim(named.change, mention, named.range))
           isTaken = true
         }

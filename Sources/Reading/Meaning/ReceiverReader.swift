@@ -94,7 +94,7 @@ struct ReceiverReader: PropositionPass {
 
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
-    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested || isOfSuperview || isOfAnother {
+    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested || isOfSuperview || isOfAnother || isOfEither {
       return frame.range
     }
     for subject in frame.subjects {
@@ -118,6 +118,19 @@ struct ReceiverReader: PropositionPass {
   private var isOfAnother: Bool {
     frame.isNegative && frame.quantity == nil && !occasion.situations.isEmpty
       && frame.subjects.contains { $0.receiver.actor != nil && parts.role(of: $0) == nil }
+  }
+
+  /// "A swipe back is cancelled, and X does not come": of the two who take part one goes and comes again, the other comes and goes
+  /// again, so that the end of either is told to one alone.
+  private var isOfEither: Bool {
+    let calls = frame.subjects + frame.sequence + frame.relations.flatMap { $0.others }
+    let ends: [Callback] = [.viewDidAppear, .viewDidDisappear]
+    let isTold =
+      frame.isNegative && calls.allSatisfy { ends.contains($0.name.callback) } || !frame.relations.isEmpty
+      || !frame.sequence.isEmpty
+    return isTold && !proposition.isDenied
+      && occasion.situations.contains { $0 == .swipeBackCancelled || $0 == .dragDownCancelled }
+      && calls.allSatisfy { $0.receiver.isEmpty && Callback.ofAppearance.contains($0.name.callback) }
   }
 
   /// "A subview is removed, and `layoutSubviews` comes": to the view that had it, which is not the one that is watched.

@@ -66,7 +66,8 @@ extension Situation {
   /// Whether nothing that is told of next begins with it.
   var isPassing: Bool {
     switch self {
-    case .appears, .viewLoads, .made, .madeInCode, .madeFromNib, .madeFromStoryboard, .decoded, .kill, .foreground,
+    case .appears, .viewLoads, .made, .madeInCode, .madeFromNib, .madeFromStoryboard, .decoded, .kill, .crash,
+      .outOfMemory, .foreground,
       .becomesActive, .resignsActive, .interruption, .rotation, .constraintsChanged, .layout, .layoutRequested,
       .layoutForced, .viewScrolled, .released, .notificationArrives, .callArrives, .controlCenter, .notificationCenter,
       .alert:
