@@ -23,6 +23,8 @@ extension SentenceReader {
       receiver = context.receiver
       addFrame(of: clause, reason: nil)
     }
+    // "X is called, if it is big".
+    if let openIf, let last = frames.indices.last { frames[last].unread.append(openIf) }
     for index in frames.indices {
       frames[index].things = context.things
       // "On a push, even if …": on any push.

@@ -84,7 +84,9 @@ extension SentenceReader {
     }
     for index in events.indices {
       // "Still active": nothing that is done to it.
-      if events[index].features.isSubset(of: FeatureSet.states.union([.still])) { events[index].beginsWithChange = false }
+      if events[index].features.isSubset(of: FeatureSet.states.union([.still])) {
+        events[index].beginsWithChange = false
+      }
       events[index].features.formUnion(clause.features.intersection(.aspects))
       events[index].isNegative = events[index].isNegative || clause.isNegative
     }

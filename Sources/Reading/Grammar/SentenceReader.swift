@@ -14,9 +14,11 @@ struct SentenceReader {
   var pendingVersions: VersionRange?
   var pendingLifeCycle: LifeCycle?
   var pendingDevice: WorldFilter.DeviceKind?
-  private var pendingUnread: [Range<Int>] = []
+  var pendingUnread: [Range<Int>] = []
   var pendingRelations: [Frame.Relation] = []
   private var pendingBackward: [Frame.Relation] = []
+  /// "If it is so", of which nothing was said since.
+  var openIf: Range<Int>?
   var pendingDenied: [Frame.Call] = []
   /// "…, then, …" and "the order is: …", said before the callbacks.
   private var pendingStep = false
@@ -193,54 +195,14 @@ struct SentenceReader {
     pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
     pendingDevice = pendingDevice ?? clause.device
     pendingBackward += clause.backward
+    if clause.calls.isEmpty, clause.backward.contains(where: { $0.kind == .if || $0.kind == .unless }) {
+      openIf = clause.range
+    }
     pendingDenied += clause.denied
     pendingVersions = pendingVersions ?? clause.versions
     if !clause.receiver.isEmpty { receiver = clause.receiver }
     pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
     pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
-  }
-
-  /// Conditions go with the statement that they stand before, or else with the one behind which they stand.
-  private mutating func attach(_ said: Clause, _ belongsToNext: Bool) {
-    var clause = said
-    // "如果没有返回，…": without a verb it is the condition that is denied.
-    if order == .last, clause.isNegative, !clause.hasVerb, frames.isEmpty, clause.conditions.count == 1,
-      !clause.conditions[0].event.isNegative
-    {
-      clause.conditions[0].event.isNegative = true
-      clause.isNegative = false
-    }
-    if belongsToNext { pending = [] }
-    // "Even if it appears just once": how often something happens is no step.
-    if clause.isConcession, clause.features.meets([.once, .twice, .many]) { clause.unread.append(clause.range) }
-    // "Not when it is made, but when the view is asked for": then it is.
-    if clause.isContrast, clause.features.isSubset(of: [.first]), !clause.hasVerb, !clause.isNegative,
-      clause.relations.isEmpty, clause.unread.isEmpty,
-      !belongsToNext, let last = frames.last, last.isNegative, !last.conditions.isEmpty, !clause.conditions.isEmpty
-    {
-      clause.calls = last.subjects
-      clause.hasVerb = true
-      clause.features = []
-      return addFrame(of: clause, reason: nil)
-    }
-    // "…; only then it is": said of another case.
-    let isOnly = clause.conditions.contains { $0.isOnly } || clause.features.contains(.only)
-    let isOther = clause.isNew && (clause.hasVerb || isOnly) || frames.last?.isNegative ?? false && isOnly
-    if isOther, frames.last != nil, !clause.conditions.isEmpty { return }
-    // "X 只会调用一次，返回的时候，就不需要加载了": where times come first, one in the middle is told of what follows.
-    let isOfNext = order == .last && !clause.isNew && !clause.isLast && clause.conditions.contains { !$0.isImplicit }
-    guard let last = frames.indices.last, !clause.isNegative, !belongsToNext, !isOfNext else {
-      tell(clause.conditions)
-      pendingRelations += clause.relations
-      pendingUnread += clause.unread
-      return
-    }
-    if !clause.isNew, clause.conditions.first?.joint == Frame.Joint.none { clause.conditions[0].joint = .comma }
-    frames[last].conditions += clause.conditions
-    frames[last].relations += clause.relations
-    frames[last].versions = frames[last].versions ?? clause.versions
-    frames[last].saysVersions = frames[last].saysVersions || clause.versions != nil
-    frames[last].unread += clause.unread
   }
 
   /// What happens when the next statement is so.
@@ -389,6 +351,6 @@ struct SentenceReader {
       if spoken.isEmpty, clause.isAboutAll { continue }
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.relations.append(relation) }
     }
-    pendingBackward = []
+    (pendingBackward, openIf) = ([], nil)
   }
 }

@@ -26,7 +26,9 @@ struct LearnedReader {
     reader.frame.versions = context.versions
     reader.frame.lifeCycle = lifeCycle ?? context.lifeCycle
     reader.frame.device = context.device
-    guard tokens.allSatisfy({ reader.take($0) }), !reader.saysCaller, !reader.saysAll, !reader.saysTop else {
+    guard tokens.allSatisfy({ reader.take($0) }), !reader.saysCaller, !reader.saysAll, !reader.saysTop,
+      !reader.hasOpenIf
+    else {
       return nil
     }
     guard let build = Learned.build(Skeleton(tokens, language).signs, isOfOne: places.count == 1),
@@ -136,6 +138,17 @@ struct LearnedReader {
   private var saysTop: Bool {
     event.features.contains(.top) && event.features.meets([.push, .present])
       && !event.features.meets([.arriving, .leaving])
+  }
+
+  /// "If it is big": words that tell nothing that happens, and restrict what is said all the same.
+  private var hasOpenIf: Bool {
+    language.order == .first
+      && tokens.indices.contains { place in
+        tokens[place].has(.if)
+          && !tokens[(place + 1)...].prefix { !$0.isCuttingMark }.contains {
+            $0.isName || $0.isVerb || $0.features.subtracting([.view]).meets(.content)
+          }
+      }
   }
 
   /// "X is called by Y": in its call, and no order.
