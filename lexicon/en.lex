@@ -216,6 +216,7 @@ why | how come = question why
 guess | quiz = question
 how many | how often = question many
 should | shouldn't | shouldnt | must | mustn't | ought | ought to | recommend~ | recommendation~ | avoid~ | prefer~ | preferably = advice
+is fine | are fine | is ok | is okay | is safe | it's fine | it's ok = advice
 better to | it's better | better place | best place | good place | right place | great place | perfect place | proper place = advice
 best practice | best practices | good practice | bad practice | good idea | bad idea | good time | best time | make sure | be sure | ensure = advice
 remember to | forget to | don't forget | need to | needs to | needed to | have to | has to | had to | having to | necessary to | required to = advice

@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Reading
 
 /// Every name that a note can use for a callback, prepared once for look-up by slices of a text.
 package struct NameIndex: Sendable {
@@ -175,18 +176,15 @@ package struct NameIndex: Sendable {
   }
 
   private static let shortForms: [ShortForm] = {
-    let forms: [(String, Callback, Callback?)] = [
-      ("willAppear", .viewWillAppear, nil), ("didAppear", .viewDidAppear, nil),
-      ("willDisappear", .viewWillDisappear, nil), ("didDisappear", .viewDidDisappear, nil),
-      ("didBecomeActive", .applicationDidBecomeActive, .sceneDidBecomeActive),
-      ("willResignActive", .applicationWillResignActive, .sceneWillResignActive),
-      ("didEnterBackground", .applicationDidEnterBackground, .sceneDidEnterBackground),
-      ("willEnterForeground", .applicationWillEnterForeground, .sceneWillEnterForeground),
-      ("willTerminate", .applicationWillTerminate, nil),
-      ("willLayoutSubviews", .viewWillLayoutSubviews, nil),
-      ("didLayoutSubviews", .viewDidLayoutSubviews, nil),
-      ("cellForRow", .tableViewCellForRowAtIndexPath, nil), ("cellForItem", .collectionViewCellForItemAtIndexPath, nil),
+    let forms: [(String, Callback)] = [
+      ("willAppear", .viewWillAppear), ("didAppear", .viewDidAppear),
+      ("willDisappear", .viewWillDisappear), ("didDisappear", .viewDidDisappear),
+      ("didBecomeActive", .applicationDidBecomeActive), ("willResignActive", .applicationWillResignActive),
+      ("didEnterBackground", .applicationDidEnterBackground), ("willEnterForeground", .applicationWillEnterForeground),
+      ("willTerminate", .applicationWillTerminate), ("willLayoutSubviews", .viewWillLayoutSubviews),
+      ("didLayoutSubviews", .viewDidLayoutSubviews),
+      ("cellForRow", .tableViewCellForRowAtIndexPath), ("cellForItem", .collectionViewCellForItemAtIndexPath),
     ]
-    return forms.map { ShortForm(spelled: Array($0.0.utf8), callback: $0.1, inScene: $0.2) }
+    return forms.map { ShortForm(spelled: Array($0.0.utf8), callback: $0.1, inScene: $0.1.inScenes) }
   }()
 }

@@ -22,7 +22,7 @@ extension Candidate {
 
   /// "Q. X or Y? A. Y": a question and its answer, and no receivers.
   var isDialogue: Bool {
-    let actors = steps.map(\.actor)
+    let actors = steps.compactMap(\.actor)
     return actors.contains("Q") && actors.allSatisfy { $0 == "Q" || $0 == "A" }
   }
 

@@ -26,6 +26,9 @@ struct ScenarioGuesser {
     }
     guess.after = setting.occasion.after
     guess.worlds = setting.occasion.worlds
+    if setting.isOpening, draft.steps.contains(where: { $0.callback?.isOfLaunch ?? false }) {
+      guess.situations = [.launch]
+    }
     // What stands above is of the applications of old, and this is not.
     if guess.worlds.lifeCycle == .app, draft.steps.contains(where: { $0.callback?.info.owner == .sceneDelegate }) {
       guess.worlds.lifeCycle = nil

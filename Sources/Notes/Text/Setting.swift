@@ -9,6 +9,8 @@ struct Setting {
   var isAlternatives = false
   /// The words say that something happens that cannot be staged.
   var isUnstaged = false
+  /// The words say that an application is opened, wherever it was before.
+  var isOpening = false
   /// The words say that one controller gives way to another: in which way the order itself shows.
   var isMove = false
 }
@@ -123,7 +125,13 @@ struct SettingReader {
         continue
       }
       setting.occasion.add(said)
-      setting.isAlternatives = setting.isAlternatives || (said.situations.count > 1 && !said.isSequence)
+      setting.isAlternatives =
+        setting.isAlternatives || (said.situations.count > 1 && !said.isSequence) || condition.joint == .alternative
+        || condition.event.features.contains(.or) && setting.occasion.situations.count > 1
+      // "Tapping the icon" starts the application, or brings it back.
+      setting.isOpening =
+        said.situations == [.foreground] && condition.event.features.meets([.tap, .open])
+        && !condition.event.features.meets([.foreground, .background, .comeBack, .again, .suspend])
     }
     if setting.occasion.situations.isEmpty { setting.occasion.situations = before }
     if !setting.occasion.situations.isEmpty {

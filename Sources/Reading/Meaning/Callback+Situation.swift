@@ -81,3 +81,17 @@ extension Callback {
     }
   }
 }
+
+extension Callback {
+  /// What a scene is told where an application without scenes is told this.
+  package var inScenes: Callback? {
+    switch self {
+    case .applicationDidBecomeActive: .sceneDidBecomeActive
+    case .applicationWillResignActive: .sceneWillResignActive
+    case .applicationDidEnterBackground: .sceneDidEnterBackground
+    case .applicationWillEnterForeground: .sceneWillEnterForeground
+    case .applicationOpenURLOptions: .sceneOpenURLContexts
+    default: nil
+    }
+  }
+}

@@ -355,7 +355,7 @@ extension Callback {
   }
 
   /// Whether it tells the application of its launch.
-  var isOfLaunch: Bool {
+  package var isOfLaunch: Bool {
     switch self {
     case .applicationWillFinishLaunchingWithOptions, .applicationDidFinishLaunchingWithOptions,
       .applicationDidFinishLaunching:

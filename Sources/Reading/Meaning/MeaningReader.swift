@@ -74,6 +74,11 @@ enum MeaningReader {
     let claims = ClaimReader(proposition: proposition)
     let orders = OrderReader(proposition: proposition)
     if let state = frame.state { return claims.state(state) }
+    // "`applicationDidBecomeActive` → `sceneDidBecomeActive`": what has become of it.
+    if zip(frame.sequence, frame.sequence.dropFirst()).contains(where: { $0.name.callback.inScenes == $1.name.callback }
+    ) {
+      return .noClaim(nil)
+    }
     if frame.sequence.count > 1 { return orders.sequence() }
     guard proposition.parts.areClear else { return .partly([frame.range]) }
     return frame.relations.isEmpty ? claims.statement() : orders.relations()

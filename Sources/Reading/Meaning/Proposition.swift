@@ -116,7 +116,10 @@ extension Proposition {
 
   /// "Push it once more, and viewDidLoad is called again": of another one, which is made for that.
   private func isOfAnother(_ callback: Callback) -> Bool {
-    !frame.isNegative && (callback.ownSituation == .viewLoads || callback.isInitializer || callback == .awakeFromNib)
+    // "The scene connects again": of another process, which knows nothing of the first time.
+    if callback == .sceneWillConnectToSessionOptions { return !frame.isNegative }
+    return !frame.isNegative
+      && (callback.ownSituation == .viewLoads || callback.isInitializer || callback == .awakeFromNib)
       && occasion.situations.allSatisfy { $0 == .push || $0 == .present }
   }
 }

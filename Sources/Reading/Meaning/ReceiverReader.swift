@@ -98,6 +98,10 @@ struct ReceiverReader: PropositionPass {
       return frame.range
     }
     for subject in frame.subjects {
+      // "The completion of present comes behind X, that of dismiss behind Y": each at its own call.
+      if let change = subject.name.callback.completed, occasion.situations.contains(where: { change.contains($0) }) {
+        return frame.range
+      }
       let features = subject.receiver.features
       // "The same as X": a comparison, where there is nobody who could be the same.
       if features.contains(.same), !features.meets(Self.told) { return frame.range }
@@ -175,4 +179,15 @@ extension Frame.Call {
   ]
   /// In these the root is the one that comes.
   private static let ofRoot: [Situation] = [.launch, .rootSet, .rootSetOnHiddenWindow, .popToRoot]
+}
+
+extension Callback {
+  /// What the call whose completion this is does not do.
+  fileprivate var completed: [Situation]? {
+    switch self {
+    case .presentViewControllerAnimatedCompletion: [.dismiss, .dragDown, .pop]
+    case .dismissViewControllerAnimatedCompletion: [.present, .push]
+    default: nil
+    }
+  }
 }

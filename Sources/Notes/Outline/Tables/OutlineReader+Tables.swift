@@ -1,5 +1,6 @@
 import LifecycleEngine
 import Markup
+import Reading
 
 extension OutlineReader {
   /// Reads a table whose rows are steps, and the chains and sentences in its cells.
@@ -15,6 +16,8 @@ extension OutlineReader {
     let numbered = header.children.indices.filter { $0 > 0 && isNumber(header.children[$0]) }
     if numbered.count > 1 {
       for (row, read) in zip(rows, cells) { addRow(row, read, numbered, place) }
+    } else if cells.count(where: isTranslation) > 1 {
+      // A table of names, old and new.
     } else if columns.isEmpty {
       addLanes(cells, header: header, place)
     } else {
@@ -75,6 +78,12 @@ extension OutlineReader {
     var place = place
     place.leadIn = row.children.first?.range
     add(Candidate(lines: taken, form: .table, place: place, evidence: [.numbers]))
+  }
+
+  /// Whether a row has what an application is told, and beside it what a scene is told instead.
+  private func isTranslation(_ row: [StepLine?]) -> Bool {
+    let named = row.compactMap { $0?.steps.first?.callback }
+    return zip(named, named.dropFirst()).contains { $0.inScenes == $1 }
   }
 
   /// Whether most cells beside a column say yes or no.
