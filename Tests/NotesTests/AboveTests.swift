@@ -1,6 +1,7 @@
 import Judging
 import Notes
 import Testing
+import Verify
 
 /// What a heading, a question or a label right above says of a statement, and what it does not.
 @Suite struct AboveTests {
@@ -24,6 +25,24 @@ import Testing
     // What to do there is no time either.
     ReadingCase("Typical crashes:\n\n- `awakeFromNib`: call super"),
     ReadingCase("Number of `viewDidLayoutSubviews` calls per appearance: don't count on it."),
+    // When what was said before is so, if that was understood.
+    ReadingCase(
+      "A controller is presented full screen. In this case `viewDidDisappear` is called.",
+      "`viewDidDisappear` is called, when a controller is presented, presented as fullScreen"),
+    ReadingCase("App 进入后台。这种情况下 `viewWillDisappear` 不会被调用。", "进入后台时，`viewWillDisappear` 不会被调用"),
+    ReadingCase("The blarg zorps. In this case `viewDidLoad` is called on a push."),
+    // A word on the statement before, which restricts it.
+    ReadingCase("`viewDidLoad` is called on a push, only if it is big."),
+    ReadingCase("`viewDidLoad` is called on a push (only the origin changes)."),
+    ReadingCase("`viewDidLoad` is called on a push if nice."),
+    // The end of a cancelled swipe is told to one of the two alone.
+    ReadingCase("When a swipe back is cancelled, `viewDidDisappear` is not called."),
+    ReadingCase(
+      "When a swipe back is cancelled, `viewWillAppear` is not called.",
+      "`viewWillAppear` is not called, when a swipe back is cancelled"),
+    ReadingCase(
+      "`willResignActive`: still active", "whenever `applicationWillResignActive` is called, the app is active"),
+    ReadingCase("`willResignActive` → background"),
     ReadingCase(
       "First tap on a tab → `viewDidLoad` of it.",
       "`viewDidLoad` is called, when another tab is selected for the first time"),
@@ -32,6 +51,30 @@ import Testing
   @Test(arguments: above)
   func readsBack(_ expected: ReadingCase) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
+  }
+
+  /// What leads to a chain or a log: a line in bold, the last item of a list, a label behind a sentence.
+  @Test(arguments: [
+    (
+      "**Going home**\nsceneWillResignActive → sceneDidEnterBackground\napplicationWillResignActive → applicationDidEnterBackground",
+      [Situation.background, .background]
+    ),
+    (
+      "# Push log\n\n1. the code\n2. on a pop\n\n```\nB - viewWillDisappear\nA - viewWillAppear\nB - viewDidDisappear\nA - viewDidAppear\n```",
+      [.pop]
+    ),
+    (
+      "On a push: A.viewWillDisappear → B.viewWillAppear. On a pop: B.viewWillDisappear → A.viewWillAppear",
+      [.push, .pop]
+    ),
+    (
+      "## Tapping the icon\n\n1. application(_:didFinishLaunchingWithOptions:)\n2. applicationDidBecomeActive",
+      [.launch]
+    ),
+    ("## Tapping the icon\n\n1. applicationWillEnterForeground\n2. applicationDidBecomeActive", [.foreground]),
+  ])
+  func leadsTo(_ text: String, _ situations: [Situation]) {
+    #expect(read(text).orderings.map { $0.guess.situations.last } == situations)
   }
 
   /// Each line with a label is an order of its own.

@@ -40,6 +40,18 @@ struct OrderingTrapTests {
       "what comes behind the end of a chain",
       "Rotation → viewWillTransition(to:with:) → layout. No viewWillAppear then."),
     Case("advice behind an arrow", "`point(inside:with:)` says no\n→ 重写 `hitTest(_:with:)`"),
+    Case("pairs", "Start it in viewDidAppear ↔ viewDidDisappear"),
+    Case(
+      "names of old and new",
+      "Since iOS 13:\n\n- applicationDidBecomeActive → sceneDidBecomeActive\n- applicationWillResignActive → sceneWillResignActive"
+    ),
+    Case(
+      "a table of names of old and new",
+      "| old | new |\n|--|--|\n| applicationDidBecomeActive | sceneDidBecomeActive |\n| applicationWillResignActive | sceneWillResignActive |\n| applicationDidEnterBackground | sceneDidEnterBackground |"
+    ),
+    Case(
+      "questions and answers",
+      "Q: viewWillTransition の中は？\nA: まだ回転前。\n\nQ: 変化は？\nA: registerForTraitChanges か traitCollectionDidChange"),
     Case(
       "first lines of excerpts",
       "生命周期\n1 | viewDidLoad |\n这个方法会运行\n1 | viewDidAppear |\n这个也会\n1 | viewWillAppear |"),

@@ -39,6 +39,7 @@ struct ScenarioGuesser {
     takeWhole(&guess, draft)
     interrupt(&guess, draft)
     liveOn(&guess, draft)
+    if setting.isOfTabs, guess.situations == [.returns] { guess.situations = [.tabSelectedAgain] }
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
     refine(&guess, inferred)

@@ -9,6 +9,8 @@ struct Setting {
   var isAlternatives = false
   /// The words say that something happens that cannot be staged.
   var isUnstaged = false
+  /// The words name tabs, between which one returns, too.
+  var isOfTabs = false
   /// The words say that an application is opened, wherever it was before.
   var isOpening = false
   /// The words say that one controller gives way to another: in which way the order itself shows.
@@ -62,6 +64,7 @@ struct SettingReader {
       setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
       setting.occasion.worlds.device = setting.occasion.worlds.device ?? title.device
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
+      setting.isOfTabs = setting.isOfTabs || title.features.meets([.tab, .tabs])
       guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
       let part = text.part(range)
       // "The log in this case:": what was told somewhere above.

@@ -96,20 +96,7 @@ struct ClauseCutter {
       return true
     }
     switch tokens[index].kind {
-    case .mark(.comma):
-      // "Перед тем, как": the comma stands inside.
-      if index > start, tokens[index - 1].has(.that), tokens[index - 1].features.meets([.before, .after]),
-        !tokens[index - 1].has(.done)
-      {
-        return false
-      }
-      // "Позже, чем X".
-      if order == .first, index > start, tokens[index - 1].features.meets([.earlier, .later]), index + 1 < tokens.count,
-        tokens[index + 1].has(.than)
-      {
-        return false
-      }
-      return !isList(at: index, tokens)
+    case .mark(.comma): return isCutAtComma(index, start, tokens, order)
     case .mark(.listComma):
       // "X が呼ばれ、Y は呼ばれない": each has its verb.
       let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && $0.kind != .mark(.listComma) }
@@ -151,6 +138,22 @@ struct ClauseCutter {
       return isStatement(tokens[start..<index]) && isStatement(next) && order == .first
     default: return false
     }
+  }
+
+  private static func isCutAtComma(_ index: Int, _ start: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Bool {
+    // "Перед тем, как": the comma stands inside.
+    if index > start, tokens[index - 1].has(.that), tokens[index - 1].features.meets([.before, .after]),
+      !tokens[index - 1].has(.done)
+    {
+      return false
+    }
+    // "Позже, чем X".
+    if order == .first, index > start, tokens[index - 1].features.meets([.earlier, .later]), index + 1 < tokens.count,
+      tokens[index + 1].has(.than)
+    {
+      return false
+    }
+    return !isList(at: index, tokens)
   }
 
   /// What an application still is, and nothing else up to the next mark.

@@ -56,7 +56,10 @@ extension SentenceReader {
       }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
       frames[index].saysVersions = frames[index].saysVersions || pendingVersions != nil
-      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
+      // "X comes (with scenes it is Y)": X is of those without.
+      if pendingLifeCycle != .scene || !frames[index].isReplaced {
+        frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
+      }
       frames[index].device = frames[index].device ?? pendingDevice ?? context.device
       // A heading says where something happens, and no "never" of what stands below.
       if !frames[index].conditions.isEmpty, !isOfScenes(frames[index]) || context.lifeCycle != .app {
@@ -77,6 +80,11 @@ extension SentenceReader {
 }
 
 extension Frame {
+  /// Whether it says that something comes instead of which a scene is told something else.
+  fileprivate var isReplaced: Bool {
+    !isNegative && (subjects + sequence).contains { $0.name.callback.inScenes != nil }
+  }
+
   /// "X → inactive", "X: background": a state alone that is none of what the callback tells; what it is before, then, or after?
   fileprivate var otherState: Event? {
     guard subjects.count == 1, relations.isEmpty, conditions.count == 1, conditions[0].isImplicit,
