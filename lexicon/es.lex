@@ -545,6 +545,7 @@ actualiz~ | actualic~ = update
 face id = prompt
 nil | nulo | nula | null = nil
 frío | frio | en frío | en frio | desde cero | de cero | arranque frío = cold
+arranque caliente | inicio caliente | warm start = foreground
 entrada | ingres~ | adentr~ = enter
 scroll | scrolle~ | desplazamiento = scroll
 manual | manualmente | explícitamente | explicitamente | a mano | explícito | explícita | mano = manual

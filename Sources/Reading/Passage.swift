@@ -112,7 +112,8 @@ package struct Passage: Sendable {
       // "In this case": when what was said right before is so, which has to be understood.
       if refersBack {
         inner.take(title(Part(range: range, tokens: before, language: part.language)), unread: [])
-        inner.unread += before.filter { !$0.isUnderstood }.map { $0.range }
+        let denials: FeatureSet = [.not, .never, .nothing, .without, .neither]
+        inner.unread += before.filter { !$0.isUnderstood || $0.features.meets(denials) }.map { $0.range }
       }
       let restricted = AnswerReader.restricted(tokens, answering: context.asked)
       var frames = restricted ?? AnswerReader.frames(of: tokens, answering: context.asked)

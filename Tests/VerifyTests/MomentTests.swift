@@ -11,11 +11,12 @@ import Testing
       (.viewIsLoaded, .viewIsNotLoaded), (.viewIsInWindow, .viewIsNotInWindow),
       (.outletsAreConnected, .outletsAreNotConnected), (.sizeIsFinal, .sizeIsNotFinal),
       (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater), (.subviewIsTold, .superviewIsTold),
-      (.appIsActive, .appIsInactive), (.viewIsOnScreen, .viewIsNotOnScreen),
+      (.appIsActive, .appIsInactive), (.appIsInBackground, .appIsNotInBackground),
+      (.viewIsOnScreen, .viewIsNotOnScreen),
     ]
     let apps: [StatePredicate] = [.appIsActive, .appIsInBackground]
     let flags: [StatePredicate] = [.argumentIsYes, .argumentIsNo, .argumentIsNil]
-    #expect(pairs.count * 2 + 1 + flags.count == StatePredicate.allCases.count)
+    #expect(pairs.count * 2 + flags.count == StatePredicate.allCases.count)
     for version in [Version(5), Version(12), .newest] {
       let run = try Self.run([.launch, .push, .background], on: version)
       #expect(run.entries.count > 30)

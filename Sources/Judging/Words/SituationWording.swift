@@ -74,6 +74,14 @@ struct SituationWording {
       "view 置为 nil 后再次显示", nil
     ),
     (.released, "controller released", "when the controller is released", "控制器被释放", nil),
+    (
+      .poppedWhileHeld, "popped, and held elsewhere", "when a controller that something else holds is popped",
+      "被其他对象持有的控制器被 pop", nil
+    ),
+    (
+      .dismissedWhileHeld, "dismissed, and held elsewhere", "when a controller that something else holds is dismissed",
+      "被其他对象持有的控制器被 dismiss", nil
+    ),
     (.releasedByPop, "released by a pop", "when the controller is released by a pop", "控制器因 pop 被释放", nil),
     (
       .releasedByDismiss, "released by a dismissal", "when the controller is released by a dismissal",

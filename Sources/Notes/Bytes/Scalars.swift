@@ -1,3 +1,5 @@
+import Reading
+
 /// What a unicode scalar is in a line of a note.
 enum ScalarKind {
   case letter, digit, blank, colon, arrow, mark
@@ -48,8 +50,7 @@ extension [UInt8] {
   func arrowLength(at offset: Int) -> Int {
     let (value, length) = scalar(at: offset)
     switch value {
-    // "A ↔ B" are a pair, "↘ B" another way that it may go.
-    case 0x2194...0x2199, 0x21D4: return 0
+    case let value where value >= 0x2190 && MarkReader.isOtherArrow(value): return 0
     case 0x2191...0x21FF, 0x226B, 0x25B6, 0x25BA, 0x25BC, 0x1F447, 0x1F449, 0x27A1, 0x2794, 0x279C...0x27BE,
       0x2B06...0x2B07, 0x2B95, 0x27F5...0x27FF:
       return length

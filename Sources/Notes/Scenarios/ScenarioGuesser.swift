@@ -61,13 +61,12 @@ struct ScenarioGuesser {
       guess.isUnstaged = true
     }
     // "In the background" above what begins with the way back: where it was. "Warm" above what opens an address: by that.
-    if guess.situations.count == 1, [.background, .foreground, .suspension].contains(guess.situations[0]),
-      draft.steps.first?.callback?.ownSituation == .foreground
-    {
+    if guess.situations.count == 1, [.background, .foreground, .suspension].contains(guess.situations[0]) {
       let opens = draft.steps.contains {
         $0.callback == .sceneOpenURLContexts || $0.callback == .applicationOpenURLOptions
       }
-      guess.situations = [opens ? .openURL : .foreground]
+      let returns = draft.steps.first?.callback?.ownSituation == .foreground
+      if opens || returns { guess.situations = [opens ? .openURL : .foreground] }
     }
     // "From A to B", and what goes before what comes without a word of whose they are: no life of one.
     let callbacks = draft.steps.compactMap(\.callback)

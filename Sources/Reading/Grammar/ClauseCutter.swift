@@ -9,7 +9,7 @@ struct ClauseCutter {
     var start = 0
     var isNew = true
     for index in arranged.indices where isCut(at: index, start, arranged, order) {
-      if start < index { clauses.append((arranged[start..<index], isNew)) }
+      if start < index { clauses.append((arranged[start..<index], isNew || arranged[index].kind == .mark(.arrow))) }
       start = arranged[index].isMark ? index + 1 : index
       // "X comes and, when it is closed, Y": what stands between the commas belongs to Y.
       let isDangling = index > 0 && arranged[index - 1].features == [.and]

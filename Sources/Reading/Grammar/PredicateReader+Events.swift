@@ -16,6 +16,8 @@ extension PredicateReader {
       if isWithout || index > 0 && units[index - 1].has(.not) && isDirectlyNegated(index) {
         event.isNegative = true
         units[index - 1].isUsed = true
+        // It denies what happens, and not what is called.
+        if isWithout { units[index - 1].features = [] }
       }
       var condition = Frame.Condition(relation: .when, event: event)
       condition.isImplicit = true

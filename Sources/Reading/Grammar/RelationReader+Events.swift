@@ -49,6 +49,11 @@ extension RelationReader {
       addRelation(units[relation], [call(agent)].compactMap { $0 }, at: relation)
       return true
     }
+    // "循環参照がなければ": the word for the relation denies what happens.
+    if order == .last, direction < 0, units[relation].features == [.not, .if] {
+      event.isNegative.toggle()
+      units[relation].features.remove(.not)
+    }
     let unit = units[relation]
     // "第一次显示时才…": not before, and not that time alone.
     let isAlone = unit.has(.only) || units.contains { $0.has(.only) && !$0.has(.notBefore) && !$0.isUsed }

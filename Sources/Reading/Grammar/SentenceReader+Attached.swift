@@ -4,10 +4,10 @@ extension SentenceReader {
   mutating func attach(_ said: Clause, _ belongsToNext: Bool) {
     var clause = said
     // "如果没有返回，…": without a verb it is the condition that is denied.
-    if order == .last, clause.isNegative, !clause.hasVerb, frames.isEmpty, clause.conditions.count == 1,
-      !clause.conditions[0].event.isNegative
+    if order == .last, clause.isNegative, !clause.hasVerb, frames.isEmpty, let last = clause.conditions.indices.last,
+      last == 0 || clause.conditions[last].relation == .if, !clause.conditions[last].event.isNegative
     {
-      clause.conditions[0].event.isNegative = true
+      clause.conditions[last].event.isNegative = true
       clause.isNegative = false
     }
     if belongsToNext { pending = [] }

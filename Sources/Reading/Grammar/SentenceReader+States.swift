@@ -46,6 +46,8 @@ extension SentenceReader {
   private func moment(of clause: Clause) -> (calls: [Frame.Call], conditions: [Frame.Condition])? {
     let moments = pendingRelations + clause.relations
     if moments.isEmpty {
+      // "X → still active; Y → still in the background".
+      if isExplained, framesAtTopic == frames.count, subjects.count == 1, isHow(clause) { return (subjects, []) }
       if let last = frames.last {
         let isGoingOn = last.state != nil || last.isDescription && !last.hasVerb && isHow(clause)
         return isGoingOn ? (last.subjects, last.state == nil ? [] : last.conditions) : nil

@@ -30,6 +30,8 @@ struct SentenceReader {
   var subjects: [Frame.Call] = []
   /// A name stood alone, and what follows explains it.
   var isExplained = false
+  /// How much had been said when that name came.
+  var framesAtTopic = 0
   /// What was said before that name.
   var beforeTopic: [Frame.Condition] = []
   /// What follows gives a reason or a consequence.
@@ -136,6 +138,7 @@ struct SentenceReader {
       subjects = clause.calls
       receiver = clause.receiver
       isExplained = true
+      framesAtTopic = frames.count
       beforeTopic = pending
       pending = []
     } else {

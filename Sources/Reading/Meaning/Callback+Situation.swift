@@ -94,4 +94,10 @@ extension Callback {
     default: nil
     }
   }
+
+  /// Whether one of two is what a scene is told, and the other what an application is told instead.
+  package func isTranslation(of other: Callback) -> Bool {
+    inScenes == other || other.inScenes == self
+      || Set([self, other]) == [.applicationWillTerminate, .sceneDidDisconnect]
+  }
 }

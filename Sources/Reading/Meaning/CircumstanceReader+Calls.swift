@@ -7,11 +7,11 @@ extension CircumstanceReader {
   /// behind that.
   ///
   /// - Returns: what a method returns from, where the rest says neither.
-  mutating func takeReturn() -> Range<Int>? {
+  mutating func takeEndOfCall() -> Range<Int>? {
     guard
       let index = frame.conditions.firstIndex(where: { condition in
         condition.event.features.contains(.comeBack) && !condition.event.isNegative
-          && (condition.event.isMethod || condition.relation == .before)
+          && (isOfCall(condition.event) || condition.relation == .before)
       })
     else { return nil }
     let condition = frame.conditions[index]
@@ -19,11 +19,13 @@ extension CircumstanceReader {
     if features.isEmpty, condition.relation == .before {
       guard frame.conditions.contains(where: { $0.event.isMethod }) else { return nil }
       proposition.frame.conditions.remove(at: index)
-    } else if condition.event.isMethod, !features.isEmpty {
+    } else if isOfCall(condition.event), !features.isEmpty {
       switch condition.relation {
-      case .before: break
+      // "Has already been called", "has not been called yet": by then.
+      case .before,
+        .after where frame.isYet || frame.isOver, .when where frame.isYet || frame.isOver:
+        break
       case .after where !frame.isNegative: proposition.frame.isNegative = true
-      case .after where frame.isYet || frame.isOver, .when where frame.isYet || frame.isOver: break
       default: return condition.event.range
       }
       proposition.frame.conditions[index].event.features = features
@@ -36,6 +38,13 @@ extension CircumstanceReader {
     }
     proposition.frame.features.insert(.inside)
     return nil
+  }
+
+  /// "`present` returns", and where it is told what was called by then "present returns", too.
+  private func isOfCall(_ event: Frame.Event) -> Bool {
+    event.isMethod
+      || (frame.isOver || frame.isYet) && event.features.meets([.push, .pop, .present, .dismiss])
+        && event.features.isSubset(of: [.push, .pop, .present, .dismiss, .comeBack, .done, .finish])
   }
 
   /// "Right away", of what a call by the app asks for: inside that call, and denied behind it.
@@ -56,7 +65,7 @@ extension CircumstanceReader {
     if isInside { proposition.frame.features.insert(.inside) }
     guard
       case let asks = occasion.situations + bounds.flatMap({ $0.occasion.situations }), asks.count == 1,
-      asked.contains(asks[0]) || isInside && asks[0] != .windowMadeVisible,
+      asked.contains(asks[0]) || isInside && ![.windowMadeVisible, .appears, .disappears].contains(asks[0]),
       bounds.allSatisfy({ $0.relation == .after })
     else { return }
     (proposition.occasion.situations, proposition.bounds) = (asks, [])

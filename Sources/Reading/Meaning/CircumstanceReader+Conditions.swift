@@ -18,14 +18,14 @@ extension CircumstanceReader {
     takeAppWithoutScenes()
     let said = self
     joinNeighbours(said.pair)
-    if let place = takeReturn() { return place }
+    if let place = takeEndOfCall() { return place }
     joinNeighbours(said.turns)
     let untaken = proposition
     while true {
       let conditions = frame.conditions
       guard let index = conditions.firstIndex(where: { !take($0) }) else {
         takeEarlier()
-        return nil
+        return proposition.isHeld && !goesWhileHeld() ? frame.range : nil
       }
       guard let joined = joined(at: index) else { return conditions[index].event.range }
       proposition = untaken
@@ -115,7 +115,7 @@ extension CircumstanceReader {
     }
     // "If nobody else holds on to it": that is how it is.
     if condition.event.features.contains(.retain), !condition.event.features.meets([.free, .remove]) {
-      return condition.event.isNegative == (condition.relation != .unless)
+      return condition.event.isNegative == (condition.relation != .unless) || takeHeld(condition)
     }
     if saysUnloaded(condition.event) || saysOnScreen(condition) || saysByHand(condition) || saysArgument(condition) {
       return true

@@ -75,12 +75,20 @@ enum MeaningReader {
     let orders = OrderReader(proposition: proposition)
     if let state = frame.state { return claims.state(state) }
     // "`applicationDidBecomeActive` → `sceneDidBecomeActive`": what has become of it.
-    if zip(frame.sequence, frame.sequence.dropFirst()).contains(where: { $0.name.callback.inScenes == $1.name.callback }
-    ) {
-      return .noClaim(nil)
-    }
+    if frame.isOfNames { return .noClaim(nil) }
     if frame.sequence.count > 1 { return orders.sequence() }
     guard proposition.parts.areClear else { return .partly([frame.range]) }
     return frame.relations.isEmpty ? claims.statement() : orders.relations()
+  }
+}
+
+extension Frame {
+  /// Whether it puts what a scene is told beside what an application is told instead: names, old and new, and no order.
+  fileprivate var isOfNames: Bool {
+    let others = relations.flatMap { $0.others }
+    return zip(sequence, sequence.dropFirst()).contains { $0.name.callback.isTranslation(of: $1.name.callback) }
+      || subjects.contains { subject in
+        others.contains { subject.name.callback.isTranslation(of: $0.name.callback) }
+      }
   }
 }

@@ -80,7 +80,6 @@ enum OccasionTable {
     OccasionRow([.appSwitcher, .close, .and], .appSwitcher, then: .backToApp, [.open, .show, .enter]),
     OccasionRow(
       [.appSwitcher], .appSwitcher, [.open, .show, .enter, .homeButton, .tap, .button, .controller, .select, .swipe]),
-    OccasionRow([.appSwitcher, .open, .comeBack], .appSwitcher, then: .backToApp, [.select, .app, .same, .show]),
     OccasionRow([.appSwitcher, .comeBack], .backToApp, [.select]), OccasionRow([.appSwitcher, .close], .backToApp),
     OccasionRow([.appSwitcher, .swipe], .killFromSwitcher, [.kill, .leave, .close, .remove]),
     OccasionRow([.appSwitcher, .kill], .killFromSwitcher, [.swipe, .manual]),

@@ -19,6 +19,8 @@ struct Proposition {
   var isOnly = false
   /// How it comes to what asks for it: "at once".
   var moment: StatePredicate?
+  /// Whether what goes is said to be held by something else.
+  var isHeld = false
   /// Whether it speaks of the first time that something happens.
   var isFirst = false
 

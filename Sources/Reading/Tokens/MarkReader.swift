@@ -1,5 +1,13 @@
 /// Tells the marks of a text apart, those of several characters together.
-enum MarkReader {
+package enum MarkReader {
+  /// "A ↔ B" are a pair, "↘ B" another way that it may go, "A ⇐ B" goes the other way: no step leads to the next one.
+  package static func isOtherArrow(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x2194...0x2199, 0x21C4...0x21C6, 0x21CB...0x21CC, 0x21D0, 0x21D4, 0x27F5, 0x27F7...0x27F8, 0x27FA: true
+    default: false
+    }
+  }
+
   /// The mark at an offset and its length; nil for what only sets text off (emphasis, backticks).
   static func mark(
     _ bytes: [UInt8], _ value: UInt32, _ length: Int, at offset: Int, limit: Int
@@ -19,7 +27,7 @@ enum MarkReader {
     case 0x29, 0xFF09, 0x5D, 0x7D: return (.close, length)
     case 0x2D, 0x3D: return dash(bytes, value, at: offset, limit: limit)
     case 0x3E: return (next == 0x3E ? .arrow : .other, run(of: 0x3E, bytes, offset, limit))
-    case 0x2194...0x2199, 0x21D4: return (.other, length)
+    case let value where value >= 0x2190 && isOtherArrow(value): return (.other, length)
     case 0x2191...0x21FF, 0x27A1, 0x279C...0x27BF, 0x27F6, 0x2B95, 0x1F449: return (.arrow, length)
     case 0x2012...0x2015, 0x2500, 0x2501: return dash(bytes, value, at: offset, limit: limit)
     // A comment that goes on in the next line.

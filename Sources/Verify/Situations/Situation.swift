@@ -33,6 +33,8 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   case callArrives, callDeclined, lock, unlock
   case openURL, userActivity, notificationTap, notificationArrives, fetch
   case kill, killInFront, killFromSwitcher, termination, endedWhileSuspended, outOfMemory, crash
+  // What goes is held by something else
+  case poppedWhileHeld, dismissedWhileHeld
 }
 
 /// What a situation happens to.
@@ -62,6 +64,7 @@ package enum Change: UInt8, CaseIterable, Hashable, Sendable {
   case goesToBackground, comesToForeground, switches, activates, deactivates, interrupted, suspended
   case arrives, declined, fetches, locked, unlocked, killed, killedInFront, killedFromSwitcher
   case terminated, ended, runsOut, crashes
+  case poppedHeld, dismissedHeld
 }
 
 extension Situation {

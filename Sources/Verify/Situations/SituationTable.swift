@@ -72,6 +72,13 @@ enum SituationTable {
     SituationRow(.released, .controller, .released, [pop.about(b), dismiss.about(b)]),
     SituationRow(.releasedByPop, .controller, .releasedByPop, [pop.about(b)]),
     SituationRow(.releasedByDismiss, .controller, .releasedByDismiss, [dismiss.about(b)]),
+    // A variable of the app has it, too.
+    SituationRow(
+      .poppedWhileHeld, .controller, .poppedHeld,
+      [Way([.launch, .createB, .pushB], [.pop], arriving: a, leaving: b, about: b)]),
+    SituationRow(
+      .dismissedWhileHeld, .controller, .dismissedHeld,
+      [Way([.launch, .createB, .presentB], [.dismiss], arriving: a, leaving: b, about: b)]),
   ]
 
   static let push = Way([.launch], [.pushB], arriving: b, leaving: a)

@@ -47,7 +47,7 @@ struct ChainReader {
   /// What joins two mentions, if nothing else but a short step without a callback stands between them.
   private func joint(_ first: Int, _ second: Int) -> Joint? {
     // "`applicationDidBecomeActive` → `sceneDidBecomeActive`": what has become of it.
-    if text.mention(first).callback.inScenes == text.mention(second).callback { return .denial }
+    if text.mention(first).callback.isTranslation(of: text.mention(second).callback) { return .denial }
     let bytes = text.bytes
     let start = endOfArguments(after: text.mention(first).range.upperBound)
     var offset = start

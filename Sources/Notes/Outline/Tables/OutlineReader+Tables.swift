@@ -13,7 +13,7 @@ extension OutlineReader {
     var place = place(of: line)
     place.items.append(header.range)
     let columns = stepColumns(cells, isNumbered: rows.allSatisfy { isNumber($0.children.first) })
-    let numbered = header.children.indices.filter { $0 > 0 && isNumber(header.children[$0]) }
+    let numbered = countedColumns(of: header)
     if numbered.count > 1 {
       for (row, read) in zip(rows, cells) { addRow(row, read, numbered, place) }
     } else if cells.count(where: isTranslation) > 1 {
@@ -71,6 +71,16 @@ extension OutlineReader {
     }
   }
 
+  /// The columns that are headed 1, 2, 3; numbers of versions begin with no 1.
+  private func countedColumns(of header: Block) -> [Int] {
+    let numbers = header.children.enumerated().compactMap { column, cell -> (column: Int, number: Int)? in
+      guard column > 0, isNumber(cell) else { return nil }
+      return Int(text.text(cell.range).filter(\.isNumber)).map { (column, $0) }
+    }
+    guard numbers.map(\.number).elementsEqual(1..<(numbers.count + 1)) else { return [] }
+    return numbers.map(\.column)
+  }
+
   /// One order of the cells of a row, where the columns are numbered: "| push | A X | B Y |" below "| what | 1 | 2 |".
   private mutating func addRow(_ row: Block, _ cells: [StepLine?], _ numbered: [Int], _ place: OrderingPlace) {
     let taken = numbered.compactMap { cells.count > $0 ? cells[$0] : nil }.filter { $0.isHead && !$0.hasArrows }
@@ -83,7 +93,7 @@ extension OutlineReader {
   /// Whether a row has what an application is told, and beside it what a scene is told instead.
   private func isTranslation(_ row: [StepLine?]) -> Bool {
     let named = row.compactMap { $0?.steps.first?.callback }
-    return zip(named, named.dropFirst()).contains { $0.inScenes == $1 }
+    return zip(named, named.dropFirst()).contains { $0.isTranslation(of: $1) }
   }
 
   /// Whether most cells beside a column say yes or no.
