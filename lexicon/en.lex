@@ -500,7 +500,7 @@ prompt~ | permission alert | permission dialog | permission prompt | permission 
 nil | null | nil'd | nilled | nils | niled = nil
 warm start | warm launch | warm relaunch | warm starts | hot start | hot launch | warm-start = foreground
 when warm | if warm = when foreground
-warm | warm-launched | hot = heavy
+warm | warm-launched = heavy
 cold | cold start | cold launch | from scratch | cold-start | cold-launch | scratch = cold
 enter~ | entry | entrance = enter
 scroll~ = scroll

@@ -30,6 +30,8 @@ import Verify
       "A controller is presented full screen. In this case `viewDidDisappear` is called.",
       "`viewDidDisappear` is called, when a controller is presented, presented as fullScreen"),
     ReadingCase("App 进入后台。这种情况下 `viewWillDisappear` 不会被调用。", "进入后台时，`viewWillDisappear` 不会被调用"),
+    // What was denied there is no time.
+    ReadingCase("The app does not go to the background. In this case `sceneDidEnterBackground` is not called."),
     ReadingCase("The blarg zorps. In this case `viewDidLoad` is called on a push."),
     // A word on the statement before, which restricts it.
     ReadingCase("`viewDidLoad` is called on a push, only if it is big."),
@@ -43,6 +45,10 @@ import Verify
     ReadingCase(
       "`willResignActive`: still active", "whenever `applicationWillResignActive` is called, the app is active"),
     ReadingCase("`willResignActive` → background"),
+    ReadingCase(
+      "`willResignActive` → still active; `willEnterForeground` → still background",
+      "whenever `applicationWillResignActive` is called, the app is active",
+      "whenever `applicationWillEnterForeground` is called, the app is in the background"),
     ReadingCase(
       "First tap on a tab → `viewDidLoad` of it.",
       "`viewDidLoad` is called, when another tab is selected for the first time"),

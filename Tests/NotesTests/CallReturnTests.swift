@@ -31,6 +31,14 @@ import Testing
       "`viewDidAppear` has not been called when `present(_:animated:completion:)` returns.",
       "whenever `viewDidAppear` is called, the call that asks for it has returned before, when a controller is presented"
     ),
+    ReadingCase(
+      "After `loadViewIfNeeded()` returned, `viewDidLoad` has already been called.",
+      "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, when the view is asked for and not there"
+    ),
+    ReadingCase(
+      "When `present` returns, `viewDidLoad` has been called.",
+      "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, when a controller is presented"
+    ),
     // Never, or inside it?
     ReadingCase("`viewDidLoad` is not called after `pushViewController` returned."),
   ]

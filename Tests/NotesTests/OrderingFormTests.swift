@@ -161,6 +161,9 @@ struct OrderingFormTests {
       "| what | 1 | 2 |\n|--|--|--|\n| push | A viewWillDisappear | B viewWillAppear |\n| a remark | none | |",
       "A.viewWillDisappear B.viewWillAppear"),
     Case(
+      "a remark on the way", .arrows, "Push: A.viewWillDisappear → (no A.viewDidAppear) → B.viewWillAppear",
+      "A.viewWillDisappear B.viewWillAppear"),
+    Case(
       "table with lanes", .table,
       "| step | A | B |\n|--|--|--|\n| push | viewWillDisappear | |\n| | | viewWillAppear |\n| | viewDidDisappear | |",
       "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear"),

@@ -40,6 +40,8 @@ struct OrderingTrapTests {
       "what comes behind the end of a chain",
       "Rotation → viewWillTransition(to:with:) → layout. No viewWillAppear then."),
     Case("advice behind an arrow", "`point(inside:with:)` says no\n→ 重写 `hitTest(_:with:)`"),
+    Case(
+      "columns of versions", "| iOS version | 12 | 13 |\n|--|--|--|\n| cover | viewDidDisappear | viewWillDisappear |"),
     Case("pairs", "Start it in viewDidAppear ↔ viewDidDisappear"),
     Case(
       "names of old and new",

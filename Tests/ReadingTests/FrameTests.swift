@@ -125,7 +125,7 @@ import Testing
       "앱이 백그라운드로 들어가면 `applicationDidEnterBackground`가 호출됩니다.",
       "applicationDidEnterBackground · when[app background enter]"),
     FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[controller display appear]"),
-    FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[lock]"),
+    FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[controller display lock]"),
     FrameCase("`loadView` 다음에 `viewDidLoad`가 호출됩니다.", "viewDidLoad · after(loadView)"),
     FrameCase("iOS 13 이상에서는 `viewWillDisappear`가 호출되지 않는다.", "viewWillDisappear · not · ios 13...99"),
   ]
@@ -224,7 +224,9 @@ import Testing
       "A.viewWillDisappear · before(B.viewWillAppear)", "A.viewDidDisappear · before(B.viewDidAppear)"),
     FrameCase(
       "スワイプを途中でやめると `viewWillAppear` だけ来て `viewDidAppear` は来ない。",
-      "viewWillAppear · when[swipe cancel]", "viewDidAppear · not · when[swipe cancel]"),
+      // It comes to the one that was going.
+      "viewWillAppear · when[swipe cancel] · not understood: viewDidAppear` は来ない",
+      "viewDidAppear · not · when[swipe cancel]"),
     FrameCase(
       "Scene 미사용 앱에서는 `applicationDidBecomeActive`가 호출된다.", "applicationDidBecomeActive · without scenes"),
     FrameCase("A から B を present すると、A の `viewWillDisappear` が呼ばれる。", "A.viewWillDisappear · when[present from<A <B]"),

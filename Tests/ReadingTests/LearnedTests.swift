@@ -52,8 +52,8 @@ import Testing
       "Opening the app switcher and going back to the app calls `sceneDidBecomeActive`.",
       "sceneDidBecomeActive · when[appSwitcher comeBack]"),
     FrameCase(
-      "Si el usuario se arrepiente a mitad del gesto de volver, viewDidDisappear no se llama.",
-      "viewDidDisappear · not · when[gesture cancel comeBack]"),
+      "Si el usuario se arrepiente a mitad del gesto de volver, viewWillAppear no se llama.",
+      "viewWillAppear · not · when[gesture cancel comeBack]"),
     FrameCase(
       "フルスクリーンで表示すると、表示元の viewDidDisappear より表示される側の viewDidAppear のほうが早い。",
       "(arriving).viewDidAppear · when[arriving leaving below fullScreen show] · before((leaving).viewDidDisappear)"),

@@ -13,6 +13,10 @@ struct ChainReader {
     case arrow, hyphen, number
     /// "A → no B": what follows is no step.
     case denial
+    /// "A → (not B) → C": a remark on the way.
+    case aside
+    /// "A → (going back) → B": of what happens then.
+    case event
   }
 
   /// The chains in a range of text.
@@ -23,22 +27,31 @@ struct ChainReader {
     var drafts: [OrderingDraft] = []
     var chain: [Int] = []
     var joints: [Joint] = []
+    var event: Range<Int>?
     func flush() {
-      defer {
-        chain = []
-        joints = []
-      }
+      defer { (chain, joints, event) = ([], [], nil) }
       let isLong = joints.contains { $0 == .arrow || $0 == .number } ? chain.count >= 2 : chain.count >= 3
-      guard isLong, let draft = draft(chain, in: range, place: place) else { return }
+      guard isLong, let draft = draft(chain, in: range, place: place, behind: event) else { return }
       drafts.append(draft)
     }
     for index in indices {
-      if let last = chain.last {
-        let joint = joint(last, index)
-        if let joint, joint != .denial { joints.append(joint) } else { flush() }
-        if joint == .denial { continue }
+      guard let last = chain.last else {
+        chain.append(index)
+        continue
       }
-      chain.append(index)
+      switch joint(last, index) {
+      case .aside: continue
+      case .denial: flush()
+      case .event:
+        flush()
+        (chain, event) = ([index], text.mention(last).range.upperBound..<text.mention(index).range.lowerBound)
+      case let joint?:
+        joints.append(joint)
+        chain.append(index)
+      case nil:
+        flush()
+        chain.append(index)
+      }
     }
     flush()
     return drafts
@@ -91,10 +104,7 @@ struct ChainReader {
     if isBroken, letters > 0 { return nil }
     // "A → B. No C": the chain is over.
     if hasEnded { return nil }
-    // "A → when it comes back B": at another time.
-    let gap = letters > 0 ? text.part(start..<limit).features : []
-    if gap.contains(.comeBack), gap.meets([.when, .if]) { return nil }
-    if letters > 0, saysOtherwise(start..<limit) || isPlacedElsewhere(second, behind: start) { return .denial }
+    if letters > 0, let other = otherJoint(start..<limit, before: second) { return other }
     if arrow { return .arrow }
     // A dash at the end of a line leads to no next one.
     return hyphens == 1 && letters == 0 && !isBroken ? .hyphen : nil
@@ -106,28 +116,46 @@ struct ChainReader {
     return offset > 0 && text.bytes[offset - 1] != 0x2E && !text.bytes[offset - 1].isDigit
   }
 
-  /// Whether what stands between two names denies one of them, says what to do, or that it was so once; a bracket is an aside.
-  private func saysOtherwise(_ gap: Range<Int>) -> Bool {
-    var depth = 0
-    return text.part(gap).tokens.contains { token in
-      if token.kind == .mark(.open) { depth += 1 }
-      if token.kind == .mark(.close) { depth -= 1 }
-      return depth <= 0
-        && token.features.meets([.not, .never, .without, .nothing, .override, .advice, .history, .since])
+  /// What words between two names make of the second: no step, a remark, or one of another time.
+  private func otherJoint(_ gap: Range<Int>, before second: Int) -> Joint? {
+    let tokens = text.part(gap).tokens
+    var brackets: [[Token]] = [[]]
+    for token in tokens {
+      if token.kind == .mark(.open) {
+        brackets.append([])
+      } else if token.kind == .mark(.close), brackets.count > 1 {
+        brackets.removeLast()
+      } else {
+        brackets[brackets.count - 1].append(token)
+      }
     }
+    // "(Not B)", "(iOS 5: B in front of it)".
+    if brackets.count > 1 {
+      let rest = text.mention(second).range.upperBound
+      let end = text.bytes.endOfLine(from: rest, to: min(text.bytes.count, rest + ChainReader.longestAside))
+      let inside = text.part(rest..<end).tokens.prefix { $0.kind != .mark(.close) } + brackets[brackets.count - 1]
+      if inside.contains(where: { $0.features.meets(Self.denials.union([.before, .after])) }) { return .aside }
+    }
+    if brackets[0].contains(where: { $0.features.meets(Self.denials) }) { return .denial }
+    let arrows = tokens.indices.filter { tokens[$0].kind == .mark(.arrow) }
+    if arrows.count > 1,
+      tokens[arrows[0]..<arrows[arrows.count - 1]].contains(where: { $0.features.meets(Self.events) })
+    {
+      return .event
+    }
+    // "A → when it comes back B".
+    let features = tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) }
+    return features.contains(.comeBack) && features.meets([.when, .if]) ? .event : nil
   }
 
-  /// "A → B (iOS 5: C in front of it)": what stands in a bracket with a word for another place.
-  private func isPlacedElsewhere(_ step: Int, behind start: Int) -> Bool {
-    let bytes = text.bytes
-    let name = text.mention(step).range
-    let before = bytes[start..<name.lowerBound]
-    let end = bytes.endOfLine(from: name.upperBound, to: min(bytes.count, name.upperBound + ChainReader.longestAside))
-    guard before.count(where: { $0 == 0x28 }) > before.count(where: { $0 == 0x29 }),
-      let close = bytes[endOfArguments(after: name.upperBound)..<end].firstIndex(of: 0x29)
-    else { return false }
-    return text.part(name.upperBound..<close).features.meets([.before, .after])
-  }
+  /// What denies a step, says what to do, or that it was so once.
+  private static let denials: FeatureSet = [.not, .never, .without, .nothing, .override, .advice, .history, .since]
+
+  /// What happens between two steps, so that the second is of another time.
+  private static let events: FeatureSet = [
+    .comeBack, .homeButton, .push, .pop, .present, .dismiss, .launch, .kill, .lock, .unlock, .rotate, .foreground,
+    .background,
+  ]
 
   /// In bytes.
   private static let longestAside = 120
@@ -174,12 +202,14 @@ struct ChainReader {
     return offset
   }
 
-  private func draft(_ chain: [Int], in range: Range<Int>, place: OrderingPlace) -> OrderingDraft? {
+  private func draft(
+    _ chain: [Int], in range: Range<Int>, place: OrderingPlace, behind event: Range<Int>?
+  ) -> OrderingDraft? {
     guard let first = chain.first, let last = chain.last else { return nil }
     var steps: [Ordering.Step] = []
     var start = lineStart(text.mention(first).range.lowerBound, in: range)
-    let title =
-      startOfLabel(from: start, to: text.mention(first).range.lowerBound)..<text.mention(first).range.lowerBound
+    let label = text.mention(first).range.lowerBound
+    let title = event ?? startOfLabel(from: start, to: label)..<label
     for index in chain {
       let mention = text.mention(index)
       let prefix = PrefixReader(text.bytes, start..<mention.range.lowerBound)
@@ -237,7 +267,8 @@ struct ChainReader {
   /// "On a push X comes. On a pop: A → B": a sentence that ends with a colon has what stands before it no more.
   private func startOfLabel(from start: Int, to end: Int) -> Int {
     let stop = (start..<end).last { isStop(at: $0, end) || text.bytes.hasWord("。", at: $0) }
-    guard let stop, text.bytes.endsWithColon(stop..<end) else { return start }
+    // Behind the colon may stand who gets the first step.
+    guard let stop, text.bytes[stop..<end].contains(0x3A) || text.bytes[stop..<end].contains(0xEF) else { return start }
     return stop + text.bytes.kind(at: stop).length
   }
 
