@@ -78,7 +78,8 @@ extension Situation {
     }
     switch change {
     case .lives, .made, .madeInCode, .madeFromStoryboard, .madeFromNib, .decoded, .leftUnloaded, .released,
-      .releasedByPop, .releasedByDismiss, .poppedHeld, .dismissedHeld, .covered, .selected, .selectedFirst, .selectedAgain:
+      .releasedByPop, .releasedByDismiss, .poppedHeld, .dismissedHeld, .covered, .selected, .selectedFirst,
+      .selectedAgain:
       return false
     default: return true
     }
