@@ -126,6 +126,11 @@ import Testing
       "applicationDidEnterBackground · when[app background enter]"),
     FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[controller display appear]"),
     FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[controller display lock]"),
+    FrameCase(
+      "SceneDelegate를 쓰면 `applicationWillResignActive`는 호출되지 않는다.", "applicationWillResignActive · not · with scenes"),
+    FrameCase(
+      "On a push the order is: `viewWillDisappear` of the old one, `viewWillAppear` of the new one, `viewDidDisappear` of the old one.",
+      "(leaving).viewWillDisappear then (arriving).viewWillAppear then (leaving).viewDidDisappear · at[push] · order"),
     FrameCase("`loadView` 다음에 `viewDidLoad`가 호출됩니다.", "viewDidLoad · after(loadView)"),
     FrameCase("iOS 13 이상에서는 `viewWillDisappear`가 호출되지 않는다.", "viewWillDisappear · not · ios 13...99"),
   ]

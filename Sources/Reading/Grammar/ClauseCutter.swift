@@ -176,9 +176,10 @@ struct ClauseCutter {
       if tokens[before].has(.at) { return false }
       before -= 1
     }
-    // "X of A, Y of B".
-    if before >= 2, tokens[before].isPerson, tokens[before - 1].features == [.of], tokens[before - 2].isName {
-      before -= 2
+    // "X of A, Y of B", "X of the old one, Y of the new one".
+    if before >= 2, tokens[before].isPerson {
+      let owner = tokens[...before].lastIndex { $0.features == [.of] || !$0.isPerson && !$0.isLight }
+      if let owner, owner > 0, tokens[owner].features == [.of], tokens[owner - 1].isName { before = owner - 1 }
     }
     guard before >= 0, tokens[before].isName else { return false }
     var after = index + 1

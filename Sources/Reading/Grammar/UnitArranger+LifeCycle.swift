@@ -10,7 +10,9 @@ extension UnitArranger {
     if isPlace, units.first?.has(.or) ?? false { return }
     for index in units.indices where units[index].isSomeone && units[index].has(.scene) {
       let features = units[index].features.subtracting([.done, .still, .same, .system])
-      guard isPlace && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app] else { continue }
+      guard
+        (isPlace || isUsed(index)) && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app]
+      else { continue }
       if index > 0, units[index - 1].features.meets([.without, .not, .nothing]) { continue }
       // "The scene is still connected": how it is, and no kind of application.
       if units[(index + 1)...].prefix(2).contains(where: { $0.features.meets([.connect, .disconnect]) }) { continue }
@@ -43,6 +45,11 @@ extension UnitArranger {
       units[index - 1].isUsed = true
       units[index - 1].features = []
     }
+  }
+
+  /// "씬을 쓰면 X는 …", "シーンを使うと X は …": if they are used.
+  private func isUsed(_ scene: Int) -> Bool {
+    order == .last && scene + 1 < units.count && isRelation(scene + 1) && units[scene + 1].features.meets([.if, .when])
   }
 
   /// "SceneDelegateを使わないアプリ": not those that have one.
