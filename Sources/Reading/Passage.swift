@@ -109,12 +109,7 @@ package struct Passage: Sendable {
       }
       var inner = context
       inner.answer(context.asked)
-      // "In this case": when what was said right before is so, which has to be understood.
-      if refersBack {
-        inner.take(title(Part(range: range, tokens: before, language: part.language)), unread: [])
-        let denials: FeatureSet = [.not, .never, .nothing, .without, .neither]
-        inner.unread += before.filter { !$0.isUnderstood || $0.features.meets(denials) }.map { $0.range }
-      }
+      if refersBack { refer(&inner, to: Part(range: range, tokens: before, language: part.language)) }
       let restricted = AnswerReader.restricted(tokens, answering: context.asked)
       var frames = restricted ?? AnswerReader.frames(of: tokens, answering: context.asked)
       let statements = restricted == nil ? RespectiveReader.statements(of: tokens, order) : []
@@ -123,12 +118,7 @@ package struct Passage: Sendable {
         if !isQuestion { reread(&own, of: tokens, part.language, in: inner) }
         frames += own
       }
-      if refersBack {
-        // What the sentence says of the time itself is beside that, and not it.
-        for index in frames.indices where !frames[index].isSaid(of: inner.conditions) {
-          frames[index].unread.append(first.range)
-        }
-      }
+      if refersBack { leaveUnread(&frames, besides: inner.conditions, at: first.range) }
       if context.isRemark { frames.removeAll { $0.tellsOfLines } }
       leaveOpen(&frames)
       var sentence = Sentence(range: range, frames: frames, features: features)

@@ -1,10 +1,3 @@
-extension Frame {
-  /// Whether it tells of what happens in the words of another sentence, and in no others.
-  func isSaid(of conditions: [Condition]) -> Bool {
-    !conditions.isEmpty && self.conditions.map { $0.event.range } == conditions.map { $0.event.range }
-  }
-}
-
 /// "In this case", "в этом случае": words that refer to what happens in the sentence before.
 enum CaseReferenceReader {
   /// The tokens without them, and whether they were there.
@@ -32,6 +25,25 @@ enum CaseReferenceReader {
     for index in tokens.indices.dropFirst()
     where tokens[index].features == [.when] && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound {
       if tokens[index - 1].features == [.pointer] { tokens[index].features = [.that, .if] }
+    }
+  }
+}
+
+extension Passage {
+  /// What happens in a sentence that refers to the one before: what was said there, as far as it was understood. What it denies does
+  /// not happen, and nothing tells what does.
+  func refer(_ context: inout Context, to before: Part) {
+    let denials: FeatureSet = [.not, .never, .nothing, .without, .neither]
+    context.take(
+      title(before),
+      unread: before.tokens.filter { !$0.isUnderstood || $0.features.meets(denials) }.map { $0.range })
+  }
+
+  /// What such a sentence says of the time itself is beside that, and not it.
+  func leaveUnread(_ frames: inout [Frame], besides conditions: [Frame.Condition], at place: Range<Int>) {
+    let told = conditions.map { $0.event.range }
+    for index in frames.indices where told.isEmpty || frames[index].conditions.map({ $0.event.range }) != told {
+      frames[index].unread.append(place)
     }
   }
 }
