@@ -99,11 +99,11 @@ package struct Passage: Sendable {
         sentences.append(Sentence(range: range, frames: [], features: features))
         (context.conditions, context.isDescription) = ([], false)
         // "A presents B full screen. Does …?": what is asked is asked of that.
-        if !context.isAsked {
-          context.unread = []
-        } else {
+        if context.isAsked {
           let preamble = Part(range: range, tokens: tokens, language: part.language)
           context.take(title(preamble), unread: tokens.filter { !$0.isUnderstood }.map { $0.range })
+        } else {
+          context.unread = []
         }
         continue
       }

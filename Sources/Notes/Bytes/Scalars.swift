@@ -50,10 +50,9 @@ extension [UInt8] {
   func arrowLength(at offset: Int) -> Int {
     let (value, length) = scalar(at: offset)
     switch value {
-    case let value where value >= 0x2190 && MarkReader.isOtherArrow(value): return 0
     case 0x2191...0x21FF, 0x226B, 0x25B6, 0x25BA, 0x25BC, 0x1F447, 0x1F449, 0x27A1, 0x2794, 0x279C...0x27BE,
       0x2B06...0x2B07, 0x2B95, 0x27F5...0x27FF:
-      return length
+      return MarkReader.isOtherArrow(value) ? 0 : length
     case 0x2D, 0x3D, 0x7E, 0x2014, 0x2013, 0x2015, 0x2500: break
     case 0x3E:
       let run = self[offset...].prefix { $0 == 0x3E }.count

@@ -33,10 +33,9 @@ extension Passage {
   /// What happens in a sentence that refers to the one before: what was said there, as far as it was understood. What it denies does
   /// not happen, and nothing tells what does.
   func refer(_ context: inout Context, to before: Part) {
-    let denials: FeatureSet = [.not, .never, .nothing, .without, .neither]
     context.take(
       title(before),
-      unread: before.tokens.filter { !$0.isUnderstood || $0.features.meets(denials) }.map { $0.range })
+      unread: before.tokens.filter { !$0.isUnderstood || $0.features.meets(.denials) }.map { $0.range })
   }
 
   /// What such a sentence says of the time itself is beside that, and not it.

@@ -49,7 +49,7 @@ enum OnlyReader {
   /// "Only X comes, Y does not": what the others do is said.
   private static func deniesOther(behind only: Int, _ tokens: [Token]) -> Bool {
     guard tokens.count(where: { $0.isName }) > 1 else { return false }
-    return tokens[(only + 1)...].contains { $0.features.meets([.not, .never, .neither, .nothing, .without]) }
+    return tokens[(only + 1)...].contains { $0.features.meets(.denials) }
   }
 
   /// Past words without weight, and those that stand before what is called.

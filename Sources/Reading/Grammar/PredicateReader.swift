@@ -93,10 +93,8 @@ struct PredicateReader: ClausePass {
 
   /// "Call X", "call super": a callback, a method, or the method of the superclass.
   private func isToldToCall(_ rest: ArraySlice<Unit>) -> Bool {
-    guard let told = rest.first(where: { !$0.isSomeone }) else {
-      return rest.first?.event?.features == [.superclass]
-    }
-    return told.isCall || told.event?.isMethod ?? false || rest.first?.event?.features == [.superclass]
+    if rest.first?.event?.features == [.superclass] { return true }
+    return rest.first { !$0.isSomeone }.map { $0.isCall || $0.event?.isMethod ?? false } ?? false
   }
 
   /// What the words say of the clause, without those that have done their part.

@@ -10,8 +10,8 @@ enum SentenceCutter {
     let longest = longestLine(of: tokens)
     var startOfLine = tokens.first?.range.lowerBound ?? 0
     let isWrapped = joinsLines || isWrapped(tokens)
-    let heads = heads(in: tokens)
-    let fields = fields(in: tokens)
+    let starts = starts(in: tokens)
+    let (heads, fields) = (heads(in: tokens, at: starts), fields(in: tokens, at: starts))
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .mark(.open):
@@ -50,8 +50,8 @@ enum SentenceCutter {
   }
 
   /// Where lines begin that have a label of their own: "When: before it appears" above "Use: refresh". One alone is none.
-  private static func fields(in tokens: [Token]) -> Set<Int> {
-    let fields = starts(in: tokens).filter { isField(tokens[$0...]) }
+  private static func fields(in tokens: [Token], at starts: [Int]) -> Set<Int> {
+    let fields = starts.filter { isField(tokens[$0...]) }
     return fields.count > 1 ? Set(fields) : []
   }
 
@@ -60,8 +60,8 @@ enum SentenceCutter {
   }
 
   /// Where lines begin that name a callback and say no more, each above what is said of it; none where only one does.
-  private static func heads(in tokens: [Token]) -> Set<Int> {
-    let heads = starts(in: tokens).filter { start in
+  private static func heads(in tokens: [Token], at starts: [Int]) -> Set<Int> {
+    let heads = starts.filter { start in
       let line = tokens[start...].prefix { $0.kind != .mark(.line) }
       return line.count { $0.isName } == 1 && line.allSatisfy { $0.isName || $0.isMark } && line.endIndex < tokens.count
     }

@@ -113,6 +113,8 @@ extension FeatureSet {
     .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url, .notification, .interruption, .segue, .sheet,
     .popover, .alert, .modal, .fullScreen, .overFullScreen, .currentContext, .notificationCenter, .userActivity, .fetch,
   ]
+  /// What says that something is not so.
+  static let denials: FeatureSet = [.not, .never, .nothing, .without, .neither]
   /// What an application can be in.
   package static let states: FeatureSet = [.foreground, .background, .active, .inactive, .suspend]
   /// What somebody can go from, and to.

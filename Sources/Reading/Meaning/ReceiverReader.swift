@@ -99,7 +99,7 @@ struct ReceiverReader: PropositionPass {
     }
     for subject in frame.subjects {
       // "The completion of present comes behind X, that of dismiss behind Y": each at its own call.
-      if let change = subject.name.callback.completed, occasion.situations.contains(where: { change.contains($0) }) {
+      if let change = subject.name.callback.notCompleted, occasion.situations.contains(where: { change.contains($0) }) {
         return frame.range
       }
       let features = subject.receiver.features
@@ -183,7 +183,7 @@ extension Frame.Call {
 
 extension Callback {
   /// What the call whose completion this is does not do.
-  fileprivate var completed: [Situation]? {
+  fileprivate var notCompleted: [Situation]? {
     switch self {
     case .presentViewControllerAnimatedCompletion: [.dismiss, .dragDown, .pop]
     case .dismissViewControllerAnimatedCompletion: [.present, .push]

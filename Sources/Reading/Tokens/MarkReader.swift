@@ -27,8 +27,8 @@ package enum MarkReader {
     case 0x29, 0xFF09, 0x5D, 0x7D: return (.close, length)
     case 0x2D, 0x3D: return dash(bytes, value, at: offset, limit: limit)
     case 0x3E: return (next == 0x3E ? .arrow : .other, run(of: 0x3E, bytes, offset, limit))
-    case let value where value >= 0x2190 && isOtherArrow(value): return (.other, length)
-    case 0x2191...0x21FF, 0x27A1, 0x279C...0x27BF, 0x27F6, 0x2B95, 0x1F449: return (.arrow, length)
+    case 0x2191...0x21FF, 0x27A1, 0x279C...0x27BF, 0x27F6, 0x2B95, 0x1F449:
+      return (isOtherArrow(value) ? .other : .arrow, length)
     case 0x2012...0x2015, 0x2500, 0x2501: return dash(bytes, value, at: offset, limit: limit)
     // A comment that goes on in the next line.
     case 0x2F where next == 0x2F: return (nil, run(of: 0x2F, bytes, offset, limit))

@@ -118,7 +118,8 @@ struct ChainReader {
 
   /// What words between two names make of the second: no step, a remark, or one of another time.
   private func otherJoint(_ gap: Range<Int>, before second: Int) -> Joint? {
-    let tokens = text.part(gap).tokens
+    let part = text.part(gap)
+    let tokens = part.tokens
     var brackets: [[Token]] = [[]]
     for token in tokens {
       if token.kind == .mark(.open) {
@@ -138,14 +139,13 @@ struct ChainReader {
     }
     if brackets[0].contains(where: { $0.features.meets(Self.denials) }) { return .denial }
     let arrows = tokens.indices.filter { tokens[$0].kind == .mark(.arrow) }
-    if arrows.count > 1,
-      tokens[arrows[0]..<arrows[arrows.count - 1]].contains(where: { $0.features.meets(Self.events) })
+    if let first = arrows.first, let last = arrows.last,
+      tokens[first..<last].contains(where: { $0.features.meets(Self.events) })
     {
       return .event
     }
     // "A → when it comes back B".
-    let features = tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) }
-    return features.contains(.comeBack) && features.meets([.when, .if]) ? .event : nil
+    return part.features.contains(.comeBack) && part.features.meets([.when, .if]) ? .event : nil
   }
 
   /// What denies a step, says what to do, or that it was so once.
