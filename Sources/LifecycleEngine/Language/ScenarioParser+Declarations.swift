@@ -8,7 +8,7 @@ extension ScenarioParser {
     let isKnown = LanguageWords.keys.contains { keyword.is($0) }
     if !isKnown {
       // `call A.loadView: x` and other steps with a colon are no declarations.
-      guard scenario.steps.isEmpty, words.count == 1, keyword.text.allSatisfy(isKeyByte) else { return false }
+      guard scenario.steps.isEmpty, words.count == 1, keyword.text.allSatisfy(Self.isKeyByte) else { return false }
       note(.unknownKey, keyword)
       return true
     }
@@ -20,7 +20,7 @@ extension ScenarioParser {
     return true
   }
 
-  private func isKeyByte(_ byte: UInt8) -> Bool {
+  private static func isKeyByte(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
   }
 

@@ -115,7 +115,7 @@ extension ScenarioParser {
     guard !scenario.steps.isEmpty else { return note(.expectationWithoutStep, whole) }
     var words = slice.words
     var isNegated = false
-    if let place = words.firstIndex(where: { $0.is("not") }), !isNotRunning(words, place) {
+    if let place = words.firstIndex(where: { $0.is("not") }), !Self.isNotRunning(words, place) {
       isNegated = true
       words.remove(at: place)
     }
@@ -126,7 +126,7 @@ extension ScenarioParser {
   }
 
   /// `app.state is not running` names a state and denies nothing.
-  private func isNotRunning(_ words: [Slice], _ place: Int) -> Bool {
+  private static func isNotRunning(_ words: [Slice], _ place: Int) -> Bool {
     words[0].hasSuffix(".state") && place == words.count - 2 && words[place + 1].is("running")
   }
 

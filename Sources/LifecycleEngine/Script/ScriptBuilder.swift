@@ -219,8 +219,8 @@ struct ScriptBuilder {
     }
   }
 
-  /// The destinations of segues, with what those hold.
-  private func ledToBySegues() -> [ControllerID] {
+  /// The destinations of segues, with what those hold. Mutating in name only: what merely reads gets a copy of it all.
+  private mutating func ledToBySegues() -> [ControllerID] {
     var found = scenario.segues.compactMap { naming.controller($0.destination) }
     var index = 0
     while index < found.count {
@@ -238,7 +238,7 @@ struct ScriptBuilder {
     }
   }
 
-  private func receiver(of override: Override) -> Receiver? {
+  private mutating func receiver(of override: Override) -> Receiver? {
     guard let name = override.receiver else { return Receiver(.completion) }
     guard override.isOfGesture else { return naming.receiver(named: name) }
     if case .view(let index) = naming[name] { return Receiver(.gesture, index) }

@@ -8,7 +8,12 @@ extension World {
   }
 
   func frontWindow() -> WindowID? {
-    visibleWindows.filter { !isDisplay(WindowID($0)) }.max(by: isBehind).map { WindowID($0) }
+    var front: WindowID?
+    for place in visibleWindows where !isDisplay(WindowID(place)) {
+      if let front, !isBehind(front.index, place) { continue }
+      front = WindowID(place)
+    }
+    return front
   }
 
   /// Those that are not hidden, as they were made.

@@ -366,5 +366,33 @@ extension RuleCase {
     select B => B.VWA F.VWD F.VDD B.VDA
     drag down cancelled => C.VDD C.dealloc
     select Nav => F.VWA B.VWD B.VDD F.VDA
+
+    ## who is presented goes with its view, which a container takes before there is containment
+    ios: 3...4
+    root: container(A)
+
+    launch => Container.VWA Container.VDA
+    set root B => Container.VWD B.VWA Container.VDD B.VDA Container.dealloc A.dealloc
+    present A => B.VWD A.VWA A.VDA B.VDD
+    load Container.view => A.VWD A.VDD
+
+    ## a page that came under a full screen has gone when its container dies
+    ios: 8...12
+    root: page(A, B)
+
+    launch => A.VWA A.VDA
+    present F unanimated => A.VWD F.VWA F.VDA A.VDD
+    create D =>
+    set pages D => D.VWA D.VDA A.dealloc
+    set root E => E.VWA E.VDA D.VWD D.VDD F.VWD F.VDD F.dealloc
+
+    ## nobody returns to a tab that is left in the turn of the dismissal
+    ios: 8...
+    root: tab(nav(A), B)
+
+    launch => A.VWA A.VDA
+    present J as currentContext => A.VWD J.VWA J.VDA A.VDD
+    unwind to B => B.VWA J.VWD B.VDA J.VDD J.dealloc
+    select Nav => A.VWA B.VWD B.VDD A.VDA
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

@@ -223,7 +223,8 @@ enum AppearanceTransition {
   /// the controller, the move says nothing; neither does it below a parent that forwards.
   static func windowWillChange(_ id: ControllerID, to window: WindowID?, isRoot: Bool, _ run: inout Run) {
     guard !run[id][.isDriven] else { return }
-    if let parent = run[id].parent {
+    // Of one that is presented the move of its own view tells all, though a container may have taken it meanwhile.
+    if let parent = run[id].parent, run[id].presenter == nil || !isRoot {
       // Who came to a parent that is not shown, as in a hidden window, is not reached by it when it goes.
       let leaves = window == nil
       guard isRoot || leaves && run[parent].appearance == .disappeared, isDriver(parent, leaving: leaves, run) else {

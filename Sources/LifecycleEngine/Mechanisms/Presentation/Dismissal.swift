@@ -78,6 +78,8 @@ enum Dismissal {
   static func beginReturn(
     of presenter: ControllerID, from first: ControllerID, animated: Bool, _ run: inout Run
   ) {
+    // Its container may show another child by now, which has its place.
+    if let parent = run[presenter].parent, let shown = run[parent].shown, shown != presenter { return }
     let covered = run[first].presentationStyle.isOverContext ? run[first].view.flatMap { run[$0].superview } : nil
     guard let place = covered ?? run.world.window(of: presenter), let view = ViewLoading.loadedView(of: presenter, &run)
     else { return }

@@ -20,7 +20,7 @@ enum Lifetime {
       let id = run.world.created[place]
       place += 1
       if reach.controllers[id.index] { continue }
-      release(id, &run)
+      release(id, survivedBy: reach.controllers, &run)
       if looksAgain { return true }
       // Those behind it have moved up.
       place -= 1
@@ -39,7 +39,7 @@ enum Lifetime {
     return top
   }
 
-  private static func release(_ id: ControllerID, _ run: inout Run) {
+  private static func release(_ id: ControllerID, survivedBy reached: Set256, _ run: inout Run) {
     run.recorder.cause = nil
     Hosting.dismantle(id, isFirst: true, &run)
     if run.isRunning { run.send(.dealloc, to: .controller(id)) }
@@ -47,6 +47,10 @@ enum Lifetime {
     if let view = run[id].view { run[view].controller = nil }
     for index in run.world.controllers.indices where run.world.controllers[index].parent == id {
       run.world.controllers[index].parent = nil
+      // A page appears with its container even out of a window, and nobody else would tell it that this is over.
+      if reached[index], !run.world.isInWindow(ControllerID(index)) {
+        AppearanceTransition.leave(ControllerID(index), animated: false, &run)
+      }
     }
     if let presented = run[id].presented {
       run[presented].presenter = nil
