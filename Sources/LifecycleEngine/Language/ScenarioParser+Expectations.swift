@@ -49,7 +49,7 @@ extension ScenarioParser {
   /// `console Attempt to present B on A`: a line of UIKit's that begins like this.
   private mutating func consoleLine(_ whole: Slice, _ states: [StateWord]) -> ExpectedEntry? {
     let line = whole.dropFirst(7)
-    guard Message.allCases.contains(where: { isBeginning(line, of: $0) }) else {
+    guard Message.allCases.contains(where: { Self.isBeginning(line, of: $0) }) else {
       note(.unknownMessage, line)
       return nil
     }
@@ -85,7 +85,7 @@ extension ScenarioParser {
   }
 
   /// Whether a line begins like one of UIKit's, with any names where that has controllers.
-  private func isBeginning(_ line: Slice, of message: Message) -> Bool {
+  private static func isBeginning(_ line: Slice, of message: Message) -> Bool {
     let (known, words) = (Slice(message.text).words, line.words)
     guard words.count <= known.count else { return false }
     return words.indices.allSatisfy { place in

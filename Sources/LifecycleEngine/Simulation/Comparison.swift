@@ -59,7 +59,7 @@ struct Comparison {
       var marks = Array(repeating: false, count: expected.count + 1)
       var places = reach([0], &marks)
       for (logged, entry) in actual.enumerated() {
-        let next = reach(places.flatMap { successors(of: $0, at: comparison.entries[entry]) }, &marks)
+        let next = reach(places.compactMap { successor(of: $0, at: comparison.entries[entry]) }, &marks)
         if next.isEmpty { return (places.max() ?? 0, logged) }
         places = next
       }
@@ -68,12 +68,12 @@ struct Comparison {
 
     private func kind(_ place: Int) -> Expectation.Kind { comparison.expectations[expected[place]].kind }
 
-    private func successors(of place: Int, at entry: Entry) -> [Int] {
-      guard place < expected.count else { return [] }
+    private func successor(of place: Int, at entry: Entry) -> Int? {
+      guard place < expected.count else { return nil }
       switch kind(place) {
-      case .entry(let wanted): return comparison.fits(entry, wanted) ? [place + 1] : []
-      case .anything: return [place]
-      default: return []
+      case .entry(let wanted): return comparison.fits(entry, wanted) ? place + 1 : nil
+      case .anything: return place
+      default: return nil
       }
     }
 
@@ -96,7 +96,7 @@ struct Comparison {
           waiting.append(place)
           open.append(place + 1)
         case .nothing, .end: open.append(place + 1)
-        case .either, .or: open += jumps[place]
+        case .either, .or: for next in jumps[place] { open.append(next) }
         }
       }
       for place in marked { marks[place] = false }

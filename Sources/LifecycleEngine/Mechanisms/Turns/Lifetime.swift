@@ -58,7 +58,7 @@ enum Lifetime {
       run[presented][.isDriven] = false
       if run.isRunning, let view = run[presented].view { ViewHierarchy.removeFromSuperview(view, &run) }
     }
-    run.world.created.removeAll { $0 == id }
+    if let place = run.world.created.firstIndex(of: id) { run.world.created.remove(at: place) }
     run[id] = Controller()
   }
 

@@ -89,8 +89,7 @@ enum Windows {
       current = run[shown].presented
       // Under a full screen it has disappeared long ago.
       guard run.world.isInWindow(shown) else { continue }
-      AppearanceTransition.begin(shown, false, animated: false, &run)
-      if run[shown].appearance == .disappearing { AppearanceTransition.end(shown, &run) }
+      AppearanceTransition.leave(shown, animated: false, &run)
     }
   }
 
