@@ -34,6 +34,10 @@ enum EvidenceWording {
     "FlowStacks 69: the binding is set at the very end of the dismissal; no published log":
       "FlowStacks 69：关闭的最后一刻才设置绑定；没有公开发布的日志",
     "no published log; a view that changes its place goes and comes": "没有公开发布的日志；视图换位置时会先离开、再回来",
+    "no published log; that it is what a collapsed one shows is documented (UISplitViewController.Column)":
+      "没有公开发布的日志；折叠时显示的就是它，文档有写（UISplitViewController.Column）",
+    "the documentation of the question makes no exception; no published log": "这个询问的文档没有写例外；没有公开发布的日志",
+    "no published log; that More pushes it is documented": "没有公开发布的日志；由“更多”压栈，文档有写",
     "UIResponder documentation: to the first responder; posts since 2017 see it without one":
       "UIResponder 文档：发给第一响应者；2017 年以来的文章在没有第一响应者时也观察到",
     "UIViewController documentation: after it finishes; no published log":

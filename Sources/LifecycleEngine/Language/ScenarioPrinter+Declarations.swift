@@ -159,6 +159,7 @@ extension ScenarioPrinter {
     if let name = declaration.delegate { parts.add(&self, " delegate ", name) }
     if let name = declaration.controller { parts.add(&self, " controller ", name) }
     if let name = declaration.animator { parts.add(&self, " animator ", name) }
+    if let name = declaration.compact { parts.add(&self, " compact ", name) }
     if let name = declaration.dataSource { parts.add(&self, " data source ", name) }
     endLine()
   }

@@ -87,9 +87,12 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case splitViewsCollapse
   case movedColumnReappears
   case shownColumnAppears
+  case exchangedColumnsLeaveFirst
+  case compactColumnIsProposed
   case tabDidsAfterCommit
   case tabSelectReportedBeforeAppear
   case tabLoadsSelectedWithItsView
+  case rowOfMoreHearsOfTab
 
   // Presentation
   case presentationStartsInCall

@@ -104,6 +104,18 @@ extension FactTable {
       evidence: "Open Radar 29824842 (iOS 10.2) heard nothing in a column that had been hidden from the start",
       isOpen: true),
     FactRecord(
+      fact: .exchangedColumnsLeaveFirst,
+      statement: "columns that give their place to the compact column, or take it back, go before who comes is told",
+      spans: nil,
+      evidence: "no published log; that it is what a collapsed one shows is documented (UISplitViewController.Column)",
+      isOpen: true),
+    FactRecord(
+      fact: .compactColumnIsProposed,
+      statement: "where there is a compact column the delegate is asked for the top column too",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "the documentation of the question makes no exception; no published log",
+      isOpen: true),
+    FactRecord(
       fact: .tabDidsAfterCommit,
       statement: "the did-callbacks of a tab switch wait for the commit",
       spans: VersionRange(Version(13), Version(99)),
@@ -119,6 +131,12 @@ extension FactTable {
       statement: "a tab bar controller loads the selected child's view together with its own",
       spans: nil,
       evidence: "logs show the load between the two, which fits both",
+      isOpen: true),
+    FactRecord(
+      fact: .rowOfMoreHearsOfTab,
+      statement: "a controller from the list of More hears that the tab bar controller lets it go and takes it back",
+      spans: nil,
+      evidence: "no published log; that More pushes it is documented",
       isOpen: true),
   ]
 }

@@ -192,6 +192,8 @@ public struct ContainerDeclaration: Hashable, Sendable {
   public var controller: NameID?
   /// Who animates the transitions: of a presentation the transitioning delegate too.
   public var animator: NameID?
+  /// The controller that a split view controller shows instead of its columns where there is room for one only.
+  public var compact: NameID?
 
   /// What can have a delegate.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable { case nav, tab, split, page, presentation }

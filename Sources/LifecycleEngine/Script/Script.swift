@@ -28,7 +28,8 @@ public final class Script: Sendable {
 
   /// Gives every name of a scenario its object. Any scenario can be compiled, also one that makes no sense: its steps fail.
   public init(_ scenario: Scenario) {
-    let builder = ScriptBuilder(scenario)
+    var builder = ScriptBuilder(scenario)
+    builder.build()
     self.scenario = scenario
     naming = builder.naming
     controllers = builder.controllers

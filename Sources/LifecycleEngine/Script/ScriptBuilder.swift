@@ -6,8 +6,8 @@ struct ScriptBuilder {
   private(set) var windows: [NameID] = []
   private(set) var tasks: [NameID] = []
   private(set) var root: ControllerID?
-  let appDelegate: NameID
-  let sceneDelegate: NameID
+  private(set) var appDelegate = NameID(0)
+  private(set) var sceneDelegate = NameID(0)
   private(set) var overrides: [CompiledOverride] = []
   private(set) var implemented: [UInt32] = []
   private(set) var implementedByAll = CallbackSet()
@@ -15,16 +15,13 @@ struct ScriptBuilder {
   private(set) var hearsPhase = false
 
   init(_ scenario: Scenario) {
-    var naming = Naming(scenario.names)
-    appDelegate = scenario.renamed.first { $0.role == .app }?.name ?? naming.intern("AppDelegate")
-    sceneDelegate = scenario.renamed.first { $0.role == .scene }?.name ?? naming.intern("SceneDelegate")
-    let window = naming.intern("window")
-    naming[window] = .window(WindowID(0))
-    naming[appDelegate] = .appDelegate
-    naming[sceneDelegate] = .sceneDelegate
     self.scenario = scenario
-    self.naming = naming
-    windows = [window]
+    naming = Naming(scenario.names)
+  }
+
+  /// Not in the initializer: what that changes after the first values is copied as a whole on its way out.
+  mutating func build() {
+    nameSurroundings()
     nameDeclared()
     nameContainers()
     nameSegues()
@@ -35,6 +32,16 @@ struct ScriptBuilder {
   }
 
   // MARK: Naming
+
+  private mutating func nameSurroundings() {
+    appDelegate = scenario.renamed.first { $0.role == .app }?.name ?? naming.intern("AppDelegate")
+    sceneDelegate = scenario.renamed.first { $0.role == .scene }?.name ?? naming.intern("SceneDelegate")
+    let window = naming.intern("window")
+    naming[window] = .window(WindowID(0))
+    naming[appDelegate] = .appDelegate
+    naming[sceneDelegate] = .sceneDelegate
+    windows = [window]
+  }
 
   private mutating func nameDeclared() {
     for (index, view) in scenario.views.enumerated() { naming[view.name] = .view(index) }
@@ -87,6 +94,11 @@ struct ScriptBuilder {
     guard let id = addController(name, kind: node.kind) else { return nil }
     if node.kind != .plain { controllers[id.index].kind = node.kind }
     var children: [ControllerID] = []
+    if node.kind == .split, let compact = compactColumn(of: name) {
+      controllers[id.index].compact = compact
+      controllers[compact.index].isInRoot = isRoot
+      children.append(compact)
+    }
     if node.kind == .hosting {
       for child in nodes[index..<(index + node.childCount)] { addContent(child.name, of: id) }
       index += node.childCount
@@ -96,9 +108,31 @@ struct ScriptBuilder {
     for _ in 0..<node.childCount {
       if let child = nameNode(nodes, isRoot: isRoot, &index, &counts) { children.append(child) }
     }
+    if node.kind == .tab { addMore(to: id, &children, isInRoot: isRoot) }
     if node.kind != .plain { controllers[id.index].rootChildren = children }
     if isRoot { controllers[id.index].isInRoot = true }
     return id
+  }
+
+  private mutating func compactColumn(of split: NameID) -> ControllerID? {
+    for declaration in scenario.containers where declaration.name == split {
+      if let name = declaration.compact { return addController(name) }
+    }
+    return nil
+  }
+
+  /// A phone's bar has five places. Where there are more tabs the last place is that of a stack of UIKit's own, which
+  /// begins with a list of all that found none (UITabBarController documentation).
+  private mutating func addMore(to tab: ControllerID, _ children: inout [ControllerID], isInRoot: Bool) {
+    let name = naming.intern("More")
+    guard children.count > 5, !scenario.device.isPad, case .unknown = naming[name],
+      let more = addController(name, kind: .nav), let list = addController(naming.intern("More list"), kind: .hosting)
+    else { return }
+    controllers[more.index].rootChildren = [list]
+    controllers[more.index].isInRoot = isInRoot
+    controllers[list.index].isInRoot = isInRoot
+    controllers[tab.index].more = more
+    children.append(more)
   }
 
   /// What a hosting controller shows is SwiftUI's: no controller, but somebody who is told things.
@@ -219,7 +253,7 @@ struct ScriptBuilder {
     }
   }
 
-  /// The destinations of segues, with what those hold. Mutating in name only: what merely reads gets a copy of it all.
+  /// The destinations of segues, with what those hold. Mutating in name only: what merely reads gets a copy of all.
   private mutating func ledToBySegues() -> [ControllerID] {
     var found = scenario.segues.compactMap { naming.controller($0.destination) }
     var index = 0
@@ -279,6 +313,10 @@ struct ControllerSpec: Hashable, Sendable {
   var origin: Origin = .code
   var style: PresentationStyle?
   var rootChildren: [ControllerID] = []
+  /// Of a tab bar controller with more tabs than places: the stack in the last place.
+  var more: ControllerID?
+  /// Of a split view controller: the child that stands for all others where there is room for one only.
+  var compact: ControllerID?
   /// The SwiftUI views of a hosting controller.
   var content: [NameID] = []
   var isInRoot = false

@@ -36,7 +36,7 @@ struct StepOrder {
       checkCompletion(&monitor)
     case .select:
       if let entry = firstWill(.viewWillAppear), let leaving = firstWill(.viewWillDisappear), leaving < entry,
-        !popsStack, !cancelsGesture(before: entry)
+        !movesStack, !cancelsGesture(before: entry)
       {
         monitor.note(.crossOrder, entries[leaving])
       }
@@ -50,8 +50,11 @@ struct StepOrder {
   /// Whether a gesture was cancelled on the way, which has an order of its own.
   private func cancelsGesture(before end: Int) -> Bool { entries[..<end].contains { $0.phase == .animationEnd } }
 
-  /// Whether the tab was selected already: then its stack goes back to its root, and who leaves comes first.
-  private var popsStack: Bool { entries.contains { $0.callback == .popViewControllerAnimated } }
+  /// Whether a stack moves, where who leaves comes first: that of a tab which was selected already goes back to its root,
+  /// and More's goes on to a row of its list.
+  private var movesStack: Bool {
+    entries.contains { $0.callback == .popViewControllerAnimated || $0.callback == .pushViewControllerAnimated }
+  }
 
   private func firstWill(_ callback: Callback) -> Int? { entries.firstIndex { $0.callback == callback } }
 

@@ -329,6 +329,37 @@ extension OpenQuestion {
     launch => Tab.VDL Tab.VWA A.VDL A.VWA
       ~> Tab.VDL A.VDL Tab.VWA A.VWA
 
+    ## rowOfMoreHearsOfTab
+    ios: 17
+    root: tab(A, B, C, D, E, F)
+    log: E.willMoveToParentViewController, E.didMoveToParentViewController
+
+    launch; select More => E.WMP(Tab) E.DMP(Tab)
+    select E; pop unanimated => E.WMP(More) E.WMP(nil) E.DMP(nil)
+      ~> E.DMP(nil) E.WMP(More) E.WMP(nil) E.DMP(nil) E.WMP(Tab) E.DMP(Tab)
+
+    ## exchangedColumnsLeaveFirst
+    ios: 17
+    device: pad
+    root: split(A, B)
+    split Split: compact C
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA B.VWA A.VDA B.VDA
+    resize window to 320 => C.VWA A.VWD A.VDD B.VWD B.VDD C.VDA
+      ~> A.VWD A.VDD B.VWD B.VDD C.VWA C.VDA
+
+    ## compactColumnIsProposed
+    ios: 17
+    device: pad
+    root: split(A, B)
+    split Split: delegate D; compact C
+    log: C.viewWillAppear, D.splitViewController:topColumnForCollapsingToProposedTopColumn:
+
+    launch =>
+    resize window to 320 => D.splitViewController:topColumnForCollapsingToProposedTopColumn: C.VWA
+      ~> C.VWA
+
     ## presentationStartsInCall
     ios: 12
     root: A

@@ -202,5 +202,29 @@ extension RuleCase {
     pop => C.VWD B.VWA C.VDD B.VDA
     swipe back => B.VWD A.VWA B.VDD A.VDA
       = Nav.topViewController is A
+
+    ## a controller for the compact width takes the place of the columns, and nobody moves from one to another
+    ios: 14...
+    device: pad
+    root: split(nav(A), B)
+    split Split: delegate D; compact C
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, didMoveToParentViewController, D.splitViewController:topColumnForCollapsingToProposedTopColumn:, D.splitViewControllerDidCollapse:, D.splitViewControllerDidExpand:
+
+    launch => C.DMP(Split) A.DMP(Nav) B.DMP(Split) B.VDL B.VWA A.VDL A.VWA A.VDA B.VDA
+      = not C.isViewLoaded
+    resize window to 320 => D.splitViewController:topColumnForCollapsingToProposedTopColumn: C.VDL C.VWA A.VWD A.VDD
+      => B.VWD B.VDD D.splitViewControllerDidCollapse: C.VDA
+      = B.parent is Split
+    resize window to 768 => A.VWA B.VWA C.VWD C.VDD D.splitViewControllerDidExpand: A.VDA B.VDA
+    hide column A => A.VWD A.VDD
+
+    ## a phone shows it from the start, and the columns are not loaded
+    ios: 14...
+    root: split(nav(A), B)
+    split Split: compact C
+    log: viewDidLoad, viewWillAppear, viewDidAppear
+
+    launch => C.VDL C.VWA C.VDA
+      = not B.isViewLoaded
     """, log: Log.controllers)
 }

@@ -267,5 +267,37 @@ extension RuleCase {
     launch => A.VWA B.VWA A.VDA B.VDA
     remove child B => B.VWD B.VDD B.dealloc
     call A.view.removeFromSuperview => A.VWD A.VDD
+
+    ## of six tabs a phone shows four, and More pushes the others, of which the delegate hears nothing
+    ios: 13...
+    root: tab(A, B, C, D, E, F)
+    tab Tab: delegate T
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, T.tabBarController:shouldSelectViewController:, T.tabBarController:didSelectViewController:
+
+    launch => A.VDL A.VWA A.VDA
+    select More => T.tabBarController:shouldSelectViewController:(More) A.VWD A.VDD T.tabBarController:didSelectViewController:(More)
+    select E => E.VDL E.VWA E.VDA
+      = E.parent is More
+    push G => G.VDL E.VWD G.VWA E.VDD G.VDA
+    select A => T.tabBarController:shouldSelectViewController:(A) A.VWA G.VWD G.VDD A.VDA
+      => T.tabBarController:didSelectViewController:(A)
+    select E => T.tabBarController:shouldSelectViewController:(More) G.VWA A.VWD A.VDD G.VDA
+      => T.tabBarController:didSelectViewController:(More)
+    pop to root => G.VWD G.VDD G.dealloc
+      = E.parent is Tab
+    select F => F.VDL F.VWA F.VDA
+    swipe back => F.VWD F.VDD
+    select E => E.VWA E.VDA
+    select More => T.tabBarController:shouldSelectViewController:(More) T.tabBarController:didSelectViewController:(More) E.VWD E.VDD
+
+    ## a pad has room for all tabs
+    ios: 13...
+    device: pad
+    root: tab(A, B, C, D, E, F)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    select F => F.VWA A.VWD A.VDD F.VDA
+      = F.parent is Tab
     """, log: Log.controllers)
 }

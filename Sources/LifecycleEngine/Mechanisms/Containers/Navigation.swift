@@ -65,14 +65,11 @@ enum Navigation {
 
   /// A controller between the old and the new top: nothing of it was on screen.
   private static func leaveStack(_ id: ControllerID, of nav: ControllerID, _ run: inout Run) {
-    guard run.platform[.hasContainment] else {
-      run[id].parent = nil
-      return
+    if run.platform[.hasContainment] {
+      run.send(.willMoveToParentViewController, to: .controller(id), .nil)
+      if !run.platform[.poppedMiddleSettlesInCall] { return waitToLeave(id, nav, &run) }
     }
-    run.send(.willMoveToParentViewController, to: .controller(id), .nil)
-    if !run.platform[.poppedMiddleSettlesInCall] { return waitToLeave(id, nav, &run) }
-    run[id].parent = nil
-    run.send(.didMoveToParentViewController, to: .controller(id), .nil)
+    NavigationTransition.haveLeft(id, nav, &run)
   }
 
   /// It hears of the second half later: once, also if it comes back and leaves again before that.

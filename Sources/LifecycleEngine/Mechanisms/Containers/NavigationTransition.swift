@@ -172,10 +172,16 @@ enum NavigationTransition {
     for id in leaving where run[id][.isAlive] && !run[nav].children.contains(id) {
       run[id].flags[.isMovingFromParent] = false
       if hasGone(id, from: nav, run.world) { continue }
-      run[id].parent = nil
-      if run.platform[.hasContainment] { run.send(.didMoveToParentViewController, to: .controller(id), .nil) }
+      haveLeft(id, nav, &run)
     }
     if !leaving.isEmpty { run.turn.referencesChanged = true }
+  }
+
+  /// The stack has let a controller go.
+  static func haveLeft(_ id: ControllerID, _ nav: ControllerID, _ run: inout Run) {
+    run[id].parent = nil
+    if run.platform[.hasContainment] { run.send(.didMoveToParentViewController, to: .controller(id), .nil) }
+    Tabs.takeBack(id, from: nav, &run)
   }
 
   /// Whether another container has taken a controller.

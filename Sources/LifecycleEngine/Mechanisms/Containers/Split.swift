@@ -4,7 +4,9 @@ enum Split {
   /// there is one column.
   static func fitColumns(of split: ControllerID, _ run: inout Run) {
     guard run.platform[.splitViewsCollapse] else { return }
-    if run.isNarrow(around: split) { collapse(split, &run) } else { expand(split, &run) }
+    let isNarrow = run.isNarrow(around: split)
+    if let compact = run.spec(split).compact { return exchange(compact, in: split, collapses: isNarrow, &run) }
+    if isNarrow { collapse(split, &run) } else { expand(split, &run) }
   }
 
   /// All that are shown or held in a window.
@@ -67,6 +69,35 @@ enum Split {
     run.send(.didMoveToParentViewController, to: .controller(secondary), .controller(primary))
   }
 
+  /// The compact column comes in place of all others, or goes when there is room for them: nobody changes the container.
+  private static func exchange(
+    _ compact: ControllerID, in split: ControllerID, collapses: Bool, _ run: inout Run
+  ) {
+    if (run[split].shown == compact) == collapses { return }
+    let isOnScreen = run[split].appearance == .appeared
+    if collapses, run.platform[.compactColumnIsProposed] {
+      run.tellDelegate(of: split, .splitViewControllerTopColumnForCollapsingToProposedTopColumn, .none)
+    }
+    run[split].shown = collapses ? compact : nil
+    for column in run[split].children { run[column][.isHiddenColumn] = (column == compact) != collapses }
+    if !isOnScreen { return }
+    let leavingFirst = run.platform[.exchangedColumnsLeaveFirst]
+    move(leaving: leavingFirst, in: split, &run)
+    move(leaving: !leavingFirst, in: split, &run)
+    run.tellDelegate(
+      of: split, collapses ? .splitViewControllerDidCollapse : .splitViewControllerDidExpand, .none)
+  }
+
+  private static func move(leaving: Bool, in split: ControllerID, _ run: inout Run) {
+    for column in run[split].children where run[column][.isHiddenColumn] == leaving {
+      if leaving {
+        leavePlace(column, isExchanged: true, &run)
+      } else {
+        takePlace(column, in: split, isExchanged: true, &run)
+      }
+    }
+  }
+
   // MARK: Two columns again
 
   /// There is room again: what is on top of the primary's stack becomes the secondary column.
@@ -119,8 +150,10 @@ enum Split {
     -> StaticString?
   {
     if !run.platform[.splitViewsCollapse] { return "this version has no button and no call for columns" }
-    if run[split].children.count < 2 { return "there is one column only" }
-    if column == run[split].children.last { return "the secondary column is always there" }
+    if run[split].children.count < 2 || run[split].shown != nil { return "there is one column only" }
+    if column == run[split].children.last || column == run.spec(split).compact {
+      return "no call hides or shows the secondary or the compact column"
+    }
     if run[split][.isInTransition] { return Resizing.columnsMove }
     if run[column][.isHiddenColumn] == hides { return hides ? "that column is hidden" : "that column is shown" }
     return nil
@@ -153,17 +186,19 @@ enum Split {
     Creation.adopt(id, by: container, &run)
   }
 
-  private static func leavePlace(_ id: ControllerID, _ run: inout Run) {
+  private static func leavePlace(_ id: ControllerID, isExchanged: Bool = false, _ run: inout Run) {
     Occupants.takeHold(id, &run)
-    if run.platform[.movedColumnReappears] { Occupants.begin(id, false, animated: false, &run) }
+    if isExchanged || run.platform[.movedColumnReappears] { Occupants.begin(id, false, animated: false, &run) }
     Occupants.takeOut(id, &run)
     Occupants.endLeft(id, &run)
     Occupants.letGo(id, &run)
   }
 
-  private static func takePlace(_ id: ControllerID, in split: ControllerID, _ run: inout Run) {
+  private static func takePlace(_ id: ControllerID, in split: ControllerID, isExchanged: Bool = false, _ run: inout Run)
+  {
+    ViewLoading.loadedView(of: id, &run)
     Occupants.takeHold(id, &run)
-    if run.platform[.movedColumnReappears] { Occupants.begin(id, true, animated: false, &run) }
+    if isExchanged || run.platform[.movedColumnReappears] { Occupants.begin(id, true, animated: false, &run) }
     Occupants.attach(id, to: split, &run)
     for occupant in run.world.occupants(of: id) {
       if run[occupant].appearance == .appearing {

@@ -6,6 +6,15 @@ enum Tabs {
     if let held = run.world.interactive, run.world.isController(tab, under: held.owner) {
       AppearanceTransition.loseFinger(&run)
     }
+    if let more = run.spec(tab).more, isBehindMore(child, of: tab, run) {
+      // A row of the list is no item of the bar, whose delegate hears nothing (UITabBarControllerDelegate documentation,
+      // and a session of 2017: cnblogs 12070549).
+      if !run.platform[.rowOfMoreHearsOfTab] {
+        run[tab].children.removeAll { $0 == child }
+        run[child].parent = nil
+      }
+      return Navigation.push(child, on: more, animated: true, &run)
+    }
     let delegate = run.delegate(of: tab)
     if byUser, let delegate {
       run.send(.tabBarControllerShouldSelectViewController, to: delegate, .controller(child))
@@ -29,12 +38,31 @@ enum Tabs {
     if byUser, run.platform[.tabSelectReportedBeforeAppear] { reportSelected(child, in: tab, &run) }
   }
 
-  /// A phone's tab bar has five places. Where there are more tabs the last of them is More: a navigation controller of
-  /// UIKit's own, which pushes the others (UITabBarController documentation). What of a tab's life that changes is not told
-  /// by any published log.
+  // MARK: More
+
+  /// Whether a tab is a row of More's list, as all are that come after the fourth where five places are too few.
   static func isBehindMore(_ child: ControllerID, of tab: ControllerID, _ run: Run) -> Bool {
     guard !run.script.scenario.device.isPad, run[tab].children.count > 5 else { return false }
-    return !run[tab].children.prefix(4).contains(child)
+    return child != run.spec(tab).more && !run[tab].children.prefix(4).contains(child)
+  }
+
+  /// Whether nobody can tap that row: the list is not what one sees. Of a stack in the list UIKit takes the
+  /// controllers over into More's, and what they hear then is not told by any published log.
+  static func isOutOfReach(_ child: ControllerID, of tab: ControllerID, _ run: Run) -> Bool {
+    guard isBehindMore(child, of: tab, run) else { return false }
+    guard let more = run.spec(tab).more, run[tab].shown == more, run[child].kind != .nav else { return true }
+    return run[more].children.count > 1 || !run.world.isTouchable(more)
+  }
+
+  /// What is popped off More's stack is a tab as before: the tab bar controller has held it all the time.
+  static func takeBack(_ id: ControllerID, from nav: ControllerID, _ run: inout Run) {
+    guard let tab = run[nav].parent, run.spec(tab).more == nav, run.spec(tab).rootChildren.contains(id) else { return }
+    if run.platform[.rowOfMoreHearsOfTab] {
+      Creation.adopt(id, by: tab, &run)
+      return run.send(.didMoveToParentViewController, to: .controller(id), .controller(tab))
+    }
+    run[id].parent = tab
+    run[tab].children.append(id)
   }
 
   /// A tab that is leaving together with the tab bar controller, and is not the one that returns with it, has gone.
@@ -65,10 +93,8 @@ enum Tabs {
 
   static func finishSwitch(from old: ControllerID?, to child: ControllerID, byUser: Bool, _ run: inout Run) {
     Occupants.endLeft(old, &run)
-    for id in run.world.occupants(of: child) {
-      if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
-      run[id][.isDriven] = false
-    }
+    Occupants.endComing(child, &run)
+    Occupants.letGo(child, &run)
     if byUser, !run.platform[.tabSelectReportedBeforeAppear], let tab = run[child].parent {
       reportSelected(child, in: tab, &run)
     }

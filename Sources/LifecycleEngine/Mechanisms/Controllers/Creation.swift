@@ -16,7 +16,6 @@ enum Creation {
     controller[.isAlive] = true
     controller.kind = spec.kind
     run[id] = controller
-    run.world.created.removeAll { $0 == id }
     run.world.created.append(id)
     let receiver = Receiver.controller(id)
     ObjectiveCRuntime.useClass(of: receiver, &run)
@@ -80,6 +79,12 @@ enum Creation {
     case .nav: run[id].pending = PendingTransition(isAnimated: false, isPop: false, cause: -1)
     case .tab: run[id].shown = spec.rootChildren.first
     case .page: if let first = spec.rootChildren.first { Pages.setPages([first], of: id, &run) }
+    case .split:
+      guard let compact = spec.compact else { return }
+      guard run.platform.delivers(.splitViewControllerDidCollapse) else {
+        return run.fail(.impossible, "this version has no compact column")
+      }
+      run[compact][.isHiddenColumn] = true
     default: break
     }
   }

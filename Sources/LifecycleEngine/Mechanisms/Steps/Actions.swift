@@ -209,7 +209,7 @@ enum Actions {
   /// Beside the controller in front, as in the other column of a split view.
   private static func visibleNavigation(_ world: World) -> ControllerID? {
     guard let root = world.frontWindowRoot() else { return nil }
-    return world[root].children.first { world[$0].kind == .nav }
+    return world[root].children.first { world[$0].kind == .nav && !world[$0][.isHiddenColumn] }
   }
 
   // MARK: Presentation and storyboards

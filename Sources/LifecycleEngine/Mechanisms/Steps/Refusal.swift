@@ -1,6 +1,6 @@
 /// Why an action is not even begun.
 enum Refusal: UInt8 {
-  case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds, noMoreTab
+  case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds, listIsNotShown
   case noNavigation, noNavigationInFront, stackIsTooShort, noSwipes, stackIsOffScreen, pagesAreOffScreen, fingerIsBusy,
     noFinger
   case nothingOnScreen, noWayBack, nothingIsPresented, noSheetAtRest
@@ -14,7 +14,7 @@ enum Refusal: UInt8 {
     case .appIsRunning: "the app is running already"
     case .appIsNotBehind: "only an app in the background can be suspended"
     case .noTabHolds: "no tab holds that controller"
-    case .noMoreTab: "with more than five tabs that one is behind More, and the simulation has no More tab"
+    case .listIsNotShown: "that tab is in the list of More, or a stack there: `select More` shows the list"
     case .noNavigation: "no navigation controller is on screen"
     case .noNavigationInFront:
       "no navigation controller is in front: name who acts in the one that is under something else"
@@ -57,7 +57,7 @@ extension Refusal {
       guard let (tab, child) = run.script.controller(first).flatMap({ run.world.tab(holding: $0) }) else {
         return .noTabHolds
       }
-      return Tabs.isBehindMore(child, of: tab, run) ? .noMoreTab : nil
+      return Tabs.isOutOfReach(child, of: tab, run) ? .listIsNotShown : nil
     default: return nil
     }
   }

@@ -123,7 +123,7 @@ enum ViewActions {
       guard let other, run[id].kind == .tab, run[other].parent == id else {
         return run.fail(.impossible, "that controller is no tab of this one")
       }
-      if Tabs.isBehindMore(other, of: id, run) { return run.fail(.impossible, Refusal.noMoreTab.reason) }
+      if Tabs.isOutOfReach(other, of: id, run) { return run.fail(.impossible, Refusal.listIsNotShown.reason) }
       run.send(method, to: .controller(id), .controller(other)) { Tabs.select(other, in: id, byUser: false, &$0) }
     case .setPreferredContentSize:
       run.send(method, to: .controller(id)) { Adaptivity.preferredSizeChanges(of: id, &$0) }
