@@ -19,6 +19,7 @@ enum Staging {
     writeClass(claim, &text)
     writeViews(plan, claim, &text)
     if plan.props.contains(.segue) { text.append("segue A to B: push\n") }
+    if plan.props.contains(.modalSegue) { text.append("segue A to B: present as fullScreen\n") }
     if plan.props.contains(.embeds) { text.append("segue A to B: embed\n") }
     if plan.props.contains(.letsViewGo) { text.append("when B.viewDidDisappear: call super; B.view = nil\n") }
     if plan.props.contains(.forwardsByHand) {
@@ -182,7 +183,7 @@ extension PlanStep {
   fileprivate var isOfB: Bool {
     switch self {
     case .createB, .loadB, .askB, .loadViewOfB, .pushB, .presentB, .presentFullScreen, .presentOverFullScreen, .selectB,
-      .addChildB, .addChildBareB, .segueB, .setRootB:
+      .addChildB, .addChildBareB, .segueB, .presentBySegue, .setRootB:
       true
     default: false
     }

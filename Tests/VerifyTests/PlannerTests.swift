@@ -103,7 +103,8 @@ import Testing
   @Test(
     "Whether one situation comes about in another",
     arguments: [
-      Told(situation: .push, other: .segue, happens: true), Told(situation: .push, other: .present, happens: false),
+      Told(situation: .push, other: .pushOfLoaded, happens: true),
+      Told(situation: .push, other: .present, happens: false),
       Told(situation: .present, other: .secondPresent, happens: true),
       Told(situation: .pop, other: .swipeBack, happens: true),
       Told(situation: .pop, other: .swipeBackCancelled, happens: false),

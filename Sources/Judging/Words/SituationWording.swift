@@ -142,6 +142,7 @@ struct SituationWording {
     (.childEmbedded, "child embedded by a segue", "when a segue embeds the child", "用 segue 嵌入子控制器", nil),
     (.pageTurned, "page turned", "when the page is turned", "翻页", nil),
     (.pageScrolled, "page scrolled", "when the next page is scrolled to", "滚动翻页", nil),
+    (.pageCancelled, "page turn cancelled", "when the turn of a page is cancelled", "取消翻页", nil),
     (.pageCurled, "page curled", "when the page is curled over", "卷曲翻页", nil),
     (.tabsShown, "tab bar shown", "when a tab bar controller is shown", "显示 tab 控制器", nil),
     (.childAdded, "child added", "when the controller is added as a child", "加入子控制器", "作为子控制器加入时"),

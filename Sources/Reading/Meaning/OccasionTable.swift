@@ -251,6 +251,8 @@ enum OccasionTable {
     OccasionRow([.page, .scroll], .pageScrolled, [.transition, .swipe, .change, .select, .move, .finish]),
     OccasionRow([.page, .change], .pageTurned, [.transition, .swipe, .select, .move, .finish]),
     OccasionRow([.page, .swipe], .pageScrolled, [.transition, .select, .move, .finish, .gesture]),
+    OccasionRow(
+      [.page, .cancel], .pageCancelled, [.transition, .swipe, .scroll, .change, .gesture, .move, .begin, .early]),
     OccasionRow([.page, .transition], .pageTurned, [.move, .finish, .select]),
     OccasionRow([.page, .select], .pageTurned, [.move, .finish, .transition]),
     OccasionRow(

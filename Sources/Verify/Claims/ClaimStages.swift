@@ -178,7 +178,7 @@ extension PlanStep {
     case .pushB, .pushBUnanimated, .pushC, .segueB, .setStackC, .setStackAC: .pushB
     case .pop, .popToRoot, .unwindA, .swipeBack: .pop
     case .swipeBackBegins, .swipeBackCancelled: .swipeBackBegins
-    case .presentB, .presentC, .presentFullScreen, .presentOverFullScreen: .presentB
+    case .presentB, .presentC, .presentFullScreen, .presentOverFullScreen, .presentBySegue: .presentB
     case .dismiss, .dragDown: .dismiss
     case .selectA, .selectB: .selectA
     case .addChildB, .addChildBareB: .addChildB

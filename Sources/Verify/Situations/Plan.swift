@@ -31,7 +31,7 @@ struct Plan: Hashable, Sendable {
 
   /// How many controllers take part: `A` always does, `B` and `C` where a step or the stage names them.
   var controllers: Int {
-    let hasSecond = !props.isDisjoint(with: [.tabs, .pages, .segue, .embeds])
+    let hasSecond = !props.isDisjoint(with: [.tabs, .pages, .segue, .modalSegue, .embeds])
     func names(_ letter: StaticString) -> Bool { steps.contains { $0.action.text.contains(letter.utf8Start.pointee) } }
     return 1 + (hasSecond || names("B") ? 1 : 0) + (names("C") ? 1 : 0)
   }

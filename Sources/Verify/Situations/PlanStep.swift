@@ -14,7 +14,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   case swipeBack, swipeBackBegins, swipeBackCancelled, presentB, presentC, presentFullScreen, presentOverFullScreen,
     dismiss
   case dragDown, dragDownCancelled, selectA, selectB, addChildB, removeChildB, addChildBareB, removeChildBareB
-  case swapChildren, beginShowingB, endShowingB, segueB, unwindA, turnPage, turnPageCancelled
+  case swapChildren, beginShowingB, endShowingB, segueB, presentBySegue, unwindA, turnPage, turnPageCancelled
   case launchAndPushB, pushBUnanimated, layOutViewOfB, pushCBehind, popBehind, presentCBehind
   // Views
   case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
@@ -99,7 +99,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .swapChildren: "transition from B to C"
     case .beginShowingB: "call B.beginAppearanceTransition: YES"
     case .endShowingB: "call B.endAppearanceTransition"
-    case .segueB: "segue to B"
+    case .segueB, .presentBySegue: "segue to B"
     case .unwindA: "unwind to A"
     case .turnPage: "page forward"
     case .turnPageCancelled: "page forward cancelled"
@@ -148,6 +148,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
       .swipeBackCancelled, .unwindA, .launchAndPushB, .pushBUnanimated, .pushCBehind, .popBehind:
       .navigation
     case .segueB: [.navigation, .segue]
+    case .presentBySegue: .modalSegue
     case .scrollV: .scrolls
     case .selectA, .selectB: .tabs
     case .turnPage, .turnPageCancelled: .pages
@@ -167,6 +168,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .swipeBack, .swipeBackBegins, .swipeBackCancelled, .controlCenter, .launchByFetch, .fetch: Version(7)
     case .unwindA: Version(6)
     case .addChildB, .addChildBareB, .removeChildBareB, .swapChildren, .beginShowingB, .endShowingB, .segueB,
+      .presentBySegue,
       .notificationCenter, .turnPage, .turnPageCancelled:
       Version(5)
     // Earlier systems end an app that goes behind.
@@ -178,7 +180,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   /// The style that a presentation has, where the step itself says it.
   var style: PresentationStyle? {
     switch self {
-    case .presentFullScreen: .fullScreen
+    case .presentFullScreen, .presentBySegue: .fullScreen
     case .presentOverFullScreen: .overFullScreen
     default: nil
     }
@@ -203,7 +205,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   var canBeUnanimated: Bool {
     switch self {
     case .pushB, .pushC, .pop, .popToRoot, .setStackC, .setStackAC, .presentB, .presentC, .presentFullScreen,
-      .presentOverFullScreen, .dismiss, .segueB, .unwindA, .pushCBehind, .popBehind, .presentCBehind:
+      .presentOverFullScreen, .dismiss, .segueB, .presentBySegue, .unwindA, .pushCBehind, .popBehind, .presentCBehind:
       true
     default: false
     }
@@ -249,4 +251,6 @@ struct StageProps: OptionSet, Hashable, Sendable {
   static let decodesByHand = StageProps(rawValue: 65536)
   /// `V` scrolls.
   static let scrolls = StageProps(rawValue: 131072)
+  /// A segue from `A` to `B` that presents it full screen, unless a statement names a style.
+  static let modalSegue = StageProps(rawValue: 262144)
 }

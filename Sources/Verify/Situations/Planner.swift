@@ -95,7 +95,7 @@ extension PlanStep {
     case .launchAndPushB, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch:
       .launch
-    case .presentFullScreen, .presentOverFullScreen: .presentB
+    case .presentFullScreen, .presentOverFullScreen, .presentBySegue: .presentB
     case .switchToApp: .home
     case .segueB, .pushBUnanimated: .pushB
     default: self

@@ -14,7 +14,7 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   case tabSwitch, tabFirstSelected, tabSelectedAgain, tabReselected, tabsShown
   case childAdded, childRemoved, childAddedBare, childRemovedBare, childShownByHand, childSwapped
   case segue, unwind, childEmbedded
-  case pageTurned, pageScrolled, pageCurled
+  case pageTurned, pageScrolled, pageCurled, pageCancelled
   // Views
   case layout, layoutRequested, layoutForced, drawRequested, constraintsChanged, viewResized, viewShifted,
     viewScrolled
@@ -55,7 +55,7 @@ package enum Change: UInt8, CaseIterable, Hashable, Sendable {
   case presented, presentedAgain, dismissed, dragged, dragCancelled, dragRefused
   case selected, selectedFirst, selectedAgain, reselected
   case added, addedBare, removed, removedBare, shownByHand, swapped, moved, performed, unwound, embedded
-  case turned, scrolled, curled
+  case turned, scrolled, curled, turnCancelled
   case laidOut, layoutRequested, layoutForced, drawRequested, constraintsChanged, resized, shifted, entersWindow,
     leavesWindow, tapped
   case set, shown, hidden, opened, closed, disconnected, leftWithTwo
@@ -73,6 +73,9 @@ extension Situation {
 
   /// What happens to it.
   var change: Change { row.change }
+
+  /// Whether it is all that becomes of somebody, and nothing in particular.
+  package var isLife: Bool { change == .lives }
 
   /// All ways that are tried, the likeliest first.
   var ways: [Way] { row.ways }

@@ -78,12 +78,29 @@ extension SituationTable {
     SituationRow(
       .childSwapped, .child, .swapped,
       [Way([.launch, .addChildB], [.swapChildren], arriving: c, leaving: b, container: a)]),
-    SituationRow(.segue, .segue, .performed, [Way([.launch], [.segueB], arriving: b, leaving: a, origin: .storyboard)]),
+    // It pushes, or presents.
+    SituationRow(
+      .segue, .segue, .performed,
+      [
+        Way([.launch], [.segueB], arriving: b, leaving: a, origin: .storyboard),
+        Way([.launch], [.presentBySegue], arriving: b, leaving: a, origin: .storyboard),
+      ]),
     SituationRow(
       .childEmbedded, .child, .embedded,
       [Way([], [.launch], arriving: b, container: a, props: .embeds, origin: .storyboard)]),
     SituationRow(.pageTurned, .page, .turned, [scroll, curl]),
     SituationRow(.pageScrolled, .page, .scrolled, [scroll]), SituationRow(.pageCurled, .page, .curled, [curl]),
-    SituationRow(.unwind, .segue, .unwound, [Way([.launch, .pushB], [.unwindA], arriving: a, leaving: b)]),
+    SituationRow(
+      .pageCancelled, .page, .turnCancelled,
+      [
+        Way([.launch], [.turnPageCancelled], arriving: b, leaving: a),
+        Way([.launch], [.turnPageCancelled], arriving: b, leaving: a, props: .curls),
+      ]),
+    SituationRow(
+      .unwind, .segue, .unwound,
+      [
+        Way([.launch, .pushB], [.unwindA], arriving: a, leaving: b),
+        Way([.launch, .presentFullScreen], [.unwindA], arriving: a, leaving: b),
+      ]),
   ]
 }
