@@ -70,6 +70,19 @@ struct FormTable: Sendable {
     change(&values[Int(slots[slot])])
   }
 
+  /// What a form means that stands in no text.
+  func value(_ form: [UInt8]) -> Lexicon.Senses? { form.withUnsafeBufferPointer { value($0, form.indices) } }
+
+  /// Adds a form that stands in no text, or changes what it means.
+  mutating func update(_ form: [UInt8], _ change: (inout Lexicon.Senses) -> Void) {
+    form.withUnsafeBufferPointer { update($0, form.indices, change) }
+  }
+
+  /// All forms with their senses, in the order in which they were added.
+  var all: [(form: [UInt8], senses: Lexicon.Senses)] {
+    values.indices.map { (Array(letters[Int(ends[$0])..<Int(ends[$0 + 1])]), values[$0]) }
+  }
+
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     letters.withUnsafeBufferPointer { letters in

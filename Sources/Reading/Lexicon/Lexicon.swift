@@ -66,6 +66,8 @@ private struct LexiconReader {
   var table: FormTable
   var endings = FormTable(capacity: 128, byteCount: 512)
   var longestEnding = 0
+  /// Letters that many write without their marks, each with what they write then.
+  private var marked: [(first: UInt8, second: UInt8, plain: UInt8)] = []
 
   /// - Parameter byteCount: how long the lexicon is: for each form it has about a dozen bytes, two thirds of them the form.
   init(byteCount: Int) { table = FormTable(capacity: byteCount / 12, byteCount: byteCount * 2 / 3) }
@@ -80,6 +82,43 @@ private struct LexiconReader {
       readLine(text, start..<stop)
       start = end + 1
     }
+    if !marked.isEmpty { addPlain() }
+  }
+
+  /// Adds each form as those write it who leave out the marks of letters, unless that is a word of its own: "de que" is no
+  /// "de qué".
+  private mutating func addPlain() {
+    let listed = table
+    for (form, senses) in listed.all {
+      let words = form.split(separator: 0x20).compactMap { plain(Array($0)) }
+      guard let plain = plain(form), words.allSatisfy({ listed.value($0)?.features.isEmpty ?? true }) else { continue }
+      table.update(plain) { known in
+        let beginsPair = known.beginsPair || senses.beginsPair
+        if known.features.isEmpty { known = senses }
+        known.beginsPair = beginsPair
+      }
+    }
+    for (ending, _) in endings.all {
+      if let plain = plain(ending) { endings.update(plain) { _ in } }
+    }
+  }
+
+  /// The same letters without their marks; nil where none has any.
+  private func plain(_ form: [UInt8]) -> [UInt8]? {
+    guard form.contains(where: { $0 >= 0x80 }) else { return nil }
+    var plain: [UInt8] = []
+    var index = 0
+    while index < form.count {
+      let next = index + 1 < form.count ? form[index + 1] : 0
+      if let mark = marked.first(where: { $0.first == form[index] && $0.second == next }) {
+        plain.append(mark.plain)
+        index += 2
+      } else {
+        plain.append(form[index])
+        index += 1
+      }
+    }
+    return plain.count == form.count ? nil : plain
   }
 
   private mutating func readLine(_ text: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
@@ -102,6 +141,11 @@ private struct LexiconReader {
     let last = text[words[1].lowerBound]
     switch text[words[0].lowerBound] {
     case UInt8(ascii: "o"): order = last == UInt8(ascii: "l") ? .last : .first
+    case UInt8(ascii: "p"):
+      // "áa": two bytes with the mark, and the one that stands for them.
+      for word in words.dropFirst() where word.count == 3 {
+        marked.append((text[word.lowerBound], text[word.lowerBound + 1], text[word.lowerBound + 2]))
+      }
     case UInt8(ascii: "e"):
       for word in words.dropFirst() {
         endings.update(text, word) { _ in }
