@@ -68,12 +68,20 @@ struct CandidateWeigher {
     if candidate.lines.count(where: { text.part($0.range).isMeasure }) * 2 > candidate.lines.count {
       evidence.append(.measures)
     }
+    if candidate.lines.filter(isPair).count > 1 { evidence.append(.pairs) }
     if candidate.lines.filter(isUnasserted).count * 3 > candidate.lines.count { evidence.append(.unasserted) }
     if !evidence.contains(.numbers), !evidence.contains(.times), !takesTurns {
       if candidate.isAlphabetical, !evidence.contains(.alphabetical) { evidence.append(.alphabetical) }
       if Template.contains(candidate.steps.compactMap(\.callback)) { evidence.append(.source) }
     }
     return evidence
+  }
+
+  /// "X / Y".
+  private func isPair(_ line: StepLine) -> Bool {
+    guard line.steps.count == 2 else { return false }
+    let (first, second) = (line.steps[0].range.upperBound, line.steps[1].range.lowerBound)
+    return first < second && text.bytes[first..<second].contains(UInt8(ascii: "/"))
   }
 
   /// What the texts near above say: the lead-in, the items, the nearest headings.

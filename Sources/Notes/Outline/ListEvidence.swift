@@ -41,6 +41,8 @@ package enum ListEvidence: String, Sendable, Hashable, CaseIterable {
   case unasserted
   /// Items that say what something else comes before or behind.
   case measures
+  /// Items that have two with a stroke between them: either of them, or both.
+  case pairs
   /// The text right above says that they do not come.
   case denied
   /// In the order of the alphabet.
@@ -56,7 +58,7 @@ package enum ListEvidence: String, Sendable, Hashable, CaseIterable {
     case .receivers, .order, .life, .situation, .output, .recurs: 2
     case .alone, .block, .owners, .lifeAbove: 1
     case .beside: -1
-    case .explainedSteps, .sentences, .repeats, .unasserted: -2
+    case .explainedSteps, .sentences, .repeats, .unasserted, .pairs: -2
     case .explained, .source: -3
     case .alphabetical, .measures: -5
     case .denied: -9

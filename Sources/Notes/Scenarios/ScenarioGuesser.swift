@@ -18,6 +18,23 @@ struct ScenarioGuesser {
     let owner = draft.steps.lazy.compactMap(\.callback).first?.info.owner ?? .viewController
     let near = draft.titles + draft.contexts.prefix(1)
     let setting = reader.setting(of: draft.titles + draft.contexts, near: near, for: owner)
+    take(setting, of: owner, &guess, draft)
+    live(&guess, draft)
+    takeWhole(&guess, draft)
+    interrupt(&guess, draft)
+    liveOn(&guess, draft)
+    if setting.isOfTabs, guess.situations == [.returns] { guess.situations = [.tabSelectedAgain] }
+    if setting.isOfPages { guess.situations = guess.situations.map { Self.ofPages[$0] ?? $0 } }
+    before = inferred.actors.count == 2 ? inferred.actors : []
+    guess.actors = inferred.actors
+    refine(&guess, inferred)
+    tell(&guess, setting, inferred, draft)
+    leaveOpen(&guess, setting, inferred, draft)
+    return guess
+  }
+
+  /// What the words above say.
+  private func take(_ setting: Setting, of owner: Owner, _ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
     guess.situations = setting.occasion.situations
     // A view is shown where it is added.
     if owner == .view {
@@ -33,20 +50,42 @@ struct ScenarioGuesser {
     if guess.worlds.lifeCycle == .app, draft.steps.contains(where: { $0.callback?.info.owner == .sceneDelegate }) {
       guess.worlds.lifeCycle = nil
     }
+    // "Home → Search" above `Home.viewWillDisappear`: a controller, and no button.
+    if guess.situations.contains(.background), owner == .viewController,
+      draft.steps.contains(where: { $0.actor.map(reader.namesHome) ?? false })
+    {
+      guess.situations = []
+    }
     guess.isAlternatives = setting.isAlternatives
     guess.isUnstaged = setting.isUnstaged
-    live(&guess, draft)
-    takeWhole(&guess, draft)
-    interrupt(&guess, draft)
-    liveOn(&guess, draft)
-    if setting.isOfTabs, guess.situations == [.returns] { guess.situations = [.tabSelectedAgain] }
-    before = inferred.actors.count == 2 ? inferred.actors : []
-    guess.actors = inferred.actors
-    refine(&guess, inferred)
+  }
+
+  /// What the steps say of what the words above leave open.
+  private func tell(
+    _ guess: inout ScenarioGuess, _ setting: Setting, _ inferred: ScenarioInference, _ draft: OrderingDraft
+  ) {
+    // "Home → Search tab": what two are told there is of tabs, whatever else would tell them the same.
+    if setting.isOfTabs, guess.isInferred, inferred.actors.count == 2, guess.situations.allSatisfy({ $0.isMove }) {
+      (guess.situations, guess.isInferred) = ([.tabSwitch], false)
+    }
     // Who is asked before a push was taken there by a segue.
     if draft.steps.contains(where: { $0.callback?.isOfSegue ?? false }) {
       guess.situations = guess.situations.map { $0 == .push || guess.isInferred && $0 == .appears ? .segue : $0 }
     }
+    // "In the background" above what begins with the way back: where it was. "Warm" above what opens an address: by that.
+    if guess.situations.count == 1, [.background, .foreground, .suspension].contains(guess.situations[0]) {
+      let opens = draft.steps.contains {
+        $0.callback == .sceneOpenURLContexts || $0.callback == .applicationOpenURLOptions
+      }
+      let returns = draft.steps.first?.callback?.ownSituation == .foreground
+      if opens || returns { guess.situations = [opens ? .openURL : .foreground] }
+    }
+  }
+
+  /// What nobody can tell from words and steps is not staged.
+  private func leaveOpen(
+    _ guess: inout ScenarioGuess, _ setting: Setting, _ inferred: ScenarioInference, _ draft: OrderingDraft
+  ) {
     // Who is told of a parent was pushed, or added as a child: which of them nobody said.
     let parents: Set<Callback> = [.willMoveToParentViewController, .didMoveToParentViewController]
     if guess.isInferred, guess.situations == [.appears],
@@ -60,14 +99,6 @@ struct ScenarioGuesser {
     {
       guess.isUnstaged = true
     }
-    // "In the background" above what begins with the way back: where it was. "Warm" above what opens an address: by that.
-    if guess.situations.count == 1, [.background, .foreground, .suspension].contains(guess.situations[0]) {
-      let opens = draft.steps.contains {
-        $0.callback == .sceneOpenURLContexts || $0.callback == .applicationOpenURLOptions
-      }
-      let returns = draft.steps.first?.callback?.ownSituation == .foreground
-      if opens || returns { guess.situations = [opens ? .openURL : .foreground] }
-    }
     // "From A to B", and what goes before what comes without a word of whose they are: no life of one.
     let callbacks = draft.steps.compactMap(\.callback)
     if setting.isMove, guess.isInferred, guess.situations == [.lifeOfOneController],
@@ -76,7 +107,6 @@ struct ScenarioGuesser {
     {
       guess.isUnstaged = true
     }
-    return guess
   }
 
   /// What is told where a controller goes.
@@ -93,6 +123,9 @@ struct ScenarioGuesser {
       guess.situations = [.lifeOfOneController]
     }
   }
+
+  /// What a swipe is where there are pages.
+  private static let ofPages: [Situation: Situation] = [.swipeBack: .pageScrolled, .swipeBackCancelled: .pageCancelled]
 
   /// What interrupts an application, and how that ends.
   private static let ends: [Situation: Situation] = [

@@ -11,6 +11,8 @@ struct Setting {
   var isUnstaged = false
   /// The words name tabs, between which one returns, too.
   var isOfTabs = false
+  /// The words name pages, between which one swipes, too.
+  var isOfPages = false
   /// The words say that an application is opened, wherever it was before.
   var isOpening = false
   /// The words say that one controller gives way to another: in which way the order itself shows.
@@ -65,6 +67,7 @@ struct SettingReader {
       setting.occasion.worlds.device = setting.occasion.worlds.device ?? title.device
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
       setting.isOfTabs = setting.isOfTabs || title.features.meets([.tab, .tabs])
+      setting.isOfPages = setting.isOfPages || title.features.contains(.page)
       guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
       let part = text.part(range)
       // "The log in this case:": what was told somewhere above.
@@ -79,6 +82,12 @@ struct SettingReader {
       }
     }
     return setting
+  }
+
+  /// Whether the name of a controller is that of a button, too.
+  func namesHome(_ actor: String) -> Bool {
+    let bytes = Array(actor.utf8)
+    return Passage(bytes: bytes, names: []).part(bytes.indices).features.contains(.homeButton)
   }
 
   /// Whether a label, few words that name something that happens, has some that nobody understood: "page curl, given up".

@@ -46,8 +46,29 @@ enum SentenceCutter {
       }
     }
     close(&open, &sentences)
-    return sentences
+    return sentences.flatMap(labelled)
   }
+
+  /// "Lock: X; unlock: Y": several statements, each with a label that says when; one where any part has none.
+  private static func labelled(_ sentence: [Token]) -> [[Token]] {
+    let colons = sentence.indices.filter { sentence[$0].kind == .mark(.colon) }
+    guard colons.count > 1 else { return [sentence] }
+    for mark in [Token.Mark.semicolon, .comma] {
+      let parts = sentence.split { $0.kind == .mark(mark) }
+      if parts.count > 1, parts.allSatisfy(isLabelled) { return parts.map(Array.init) }
+    }
+    return [sentence]
+  }
+
+  /// A few words, a colon, and behind it what comes.
+  private static func isLabelled(_ part: ArraySlice<Token>) -> Bool {
+    guard let colon = part.firstIndex(where: { $0.kind == .mark(.colon) }) else { return false }
+    let label = part[..<colon]
+    return label.count <= mostInLabel && label.contains { $0.kind == .word } && !label.contains { $0.isName }
+      && part[(colon + 1)...].contains { $0.isName }
+  }
+
+  private static let mostInLabel = 8
 
   /// Where lines begin that have a label of their own: "When: before it appears" above "Use: refresh". One alone is none.
   private static func fields(in tokens: [Token], at starts: [Int]) -> Set<Int> {

@@ -19,7 +19,8 @@ struct OrderReader: PropositionPass {
     if let whileItGoesOn { return whileItGoesOn.sequence() }
     if let atOnce { return atOnce.relations() }
     guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
-    let calls = frame.sequence.filter { $0.name.callback.isSimulated }
+    guard let related = frame.sequenceWithRelated else { return .partly([frame.range]) }
+    let calls = related.filter { $0.name.callback.isSimulated }
     // "The next method is X. X is called …": one callback is no order.
     let isOfSeveral =
       calls.contains { $0.name.callback != calls[0].name.callback } || calls.contains { $0.receiver.actor != nil }
@@ -320,5 +321,22 @@ struct OrderReader: PropositionPass {
       isAlone && occasion.situations.isEmpty && (isOnly || frame.features.contains(.only)) ? .precedence : .before,
       first, second,
       strength: frame.claimStrength)
+  }
+}
+
+extension Frame {
+  /// "After X, first Y and then Z", "Y and Z, up to W": the sequence with what stands before it or behind; nil where its
+  /// callbacks stand otherwise to others than that.
+  fileprivate var sequenceWithRelated: [Call]? {
+    relations.reduce(sequence as [Call]?) { calls, relation in
+      guard let calls, relation.others.count == 1, !relation.isImmediate else { return nil }
+      switch relation.kind {
+      // "Y then Z, and later X": behind them, X is what comes later.
+      case .after where relation.others[0].name.range.lowerBound < calls[0].name.range.lowerBound:
+        return relation.others + calls
+      case .before, .until: return calls + relation.others
+      default: return nil
+      }
+    }
   }
 }

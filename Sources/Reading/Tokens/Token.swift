@@ -70,7 +70,8 @@ extension Token {
   var isUnderstood: Bool { kind != .unknown && !has(.heavy) }
   var isName: Bool { if case .name = kind { true } else { false } }
   var isNumber: Bool { if case .number = kind { true } else { false } }
-  var isMark: Bool { if case .mark = kind { true } else { false } }
+  /// Whether it is a mark, and no word.
+  package var isMark: Bool { if case .mark = kind { true } else { false } }
   /// When something comes, by something else.
   var tellsTime: Bool { features.meets([.before, .after, .when]) }
   var isVerb: Bool { features.meets([.call, .get, .cause, .skip, .follow, .precede]) }

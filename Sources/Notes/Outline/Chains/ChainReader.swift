@@ -105,9 +105,19 @@ struct ChainReader {
     // "A → B. No C": the chain is over.
     if hasEnded { return nil }
     if letters > 0, let other = otherJoint(start..<limit, before: second) { return other }
-    if arrow { return .arrow }
+    if arrow { return saysWhen(second, behind: start..<limit) ? .denial : .arrow }
     // A dash at the end of a line leads to no next one.
     return hyphens == 1 && letters == 0 && !isBroken ? .hyphen : nil
+  }
+
+  /// "A → after B", "A → B 之后": when it comes, and no step behind it.
+  private func saysWhen(_ name: Int, behind gap: Range<Int>) -> Bool {
+    let time: FeatureSet = [.before, .after]
+    let before = text.part(gap).tokens.reversed().prefix { $0.kind != .mark(.arrow) }
+    if before.contains(where: { $0.features.meets(time) }) { return true }
+    let end = endOfArguments(after: text.mention(name).range.upperBound)
+    let line = text.bytes.endOfLine(from: end, to: min(text.bytes.count, end + ChainReader.mostLetters))
+    return text.part(end..<line).tokens.first { !$0.isMark }?.features.meets(time) ?? false
   }
 
   /// A full stop behind a word, and no dot of a name or an ellipsis.
