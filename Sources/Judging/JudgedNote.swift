@@ -54,9 +54,21 @@ extension JudgedNote {
     _ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement], in language: Language? = nil
   ) {
     self.init(
-      note: note, orderings: orders.orderings, claims: claims,
+      note: note, orderings: orders.orderings, claims: Self.whole(claims, of: note),
       stateChanges: Array(zip(note.stateChanges, orders.stateChanges)).map { (claim: $0, judgement: $1) },
       scenarios: orders.scenarios, language: language ?? note.language)
+  }
+
+  /// A sentence of which a part may be meant otherwise holds in none of its parts.
+  private static func whole(_ claims: [ClaimJudgement], of note: Note) -> [ClaimJudgement] {
+    let doubted = Set(
+      zip(note.claims, claims).filter { $1.verdict == .ambiguous && Doubt($0, $1) != nil }.map { $0.0.range })
+    guard !doubted.isEmpty else { return claims }
+    return zip(note.claims, claims).map { statement, judged in
+      var judged = judged
+      if judged.verdict == .holds, doubted.contains(statement.range) { judged.judgement.verdict = .ambiguous }
+      return judged
+    }
   }
 
   /// All findings, in the order of the file. Cost: that of putting them into words, each time; these are many times as long

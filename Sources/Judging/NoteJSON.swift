@@ -90,7 +90,7 @@ extension JSONWriter {
     judgement(judged)
     if judged.worlds > 0 { field("worlds", Wording.worldsThatFit(judged, in: .english)) }
     if let words = Wording.steps(of: ordering, judged, in: .english) { field("words", words) }
-    guard judged.verdict == .contradicted else { return }
+    guard judged.verdict == .contradicted || judged.verdict == .ambiguous else { return }
     array("misplaced", judged.misplaced) { json, wrong in
       json.object { json in
         json.field("step", wrong.step + 1)

@@ -60,7 +60,7 @@ package struct NoteJudge: Sendable {
     let orderings = note.orderings.map { ordering -> Verify.Judgement in
       if let judged = ScenarioReading.judge(ordering, of: note, scenarios) { return judged }
       guard !ordering.guess.isUnstaged else { return Verify.Judgement(verdict: .notUnderstood) }
-      return verdict(on: claim(ordering, of: note))
+      return verdict(on: claim(ordering, of: note)).doubted(for: ordering)
     }
     let stateChanges = note.stateChanges.map { change in
       var claim = change.claim
@@ -88,6 +88,6 @@ package struct NoteJudge: Sendable {
     claim.worlds.lifeCycle = claim.worlds.lifeCycle ?? lifeCycle
     var judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
     if claim != statement.claim, judged.taken == nil { judged.taken = claim }
-    return judged
+    return judged.doubted(for: statement)
   }
 }

@@ -12,6 +12,8 @@ package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case contradicted
   /// The situation never arises in the worlds that fit.
   case vacuous
+  /// It can be meant in several ways, and these have different verdicts.
+  case ambiguous
   /// Nobody could say what is meant.
   case notUnderstood
 
@@ -23,6 +25,7 @@ package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
     case .open: "open"
     case .contradicted: "contradicted"
     case .vacuous: "vacuous"
+    case .ambiguous: "ambiguous"
     case .notUnderstood: "not understood"
     }
   }

@@ -14,6 +14,7 @@ struct ClaimDiagnostics {
     case .vacuous: vacuous(statement, judged)
     case .depends: depends(statement, judged)
     case .open: open(statement, judged)
+    case .ambiguous: ambiguous(statement, judged)
     case .contradicted: contradicted(statement, judged)
     }
   }
@@ -51,6 +52,14 @@ struct ClaimDiagnostics {
     if let question = judged.judgement.openQuestion {
       diagnostic.notes.append(Wording.openQuestion(question, in: language))
     }
+    return diagnostic
+  }
+
+  /// Of what may be meant otherwise its author is told how it was read, and is not called wrong.
+  private func ambiguous(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic? {
+    guard let doubt = Doubt(statement, judged) else { return nil }
+    var diagnostic = finding("LC5006", .note, Doubt.headline(in: language), statement, judged)
+    diagnostic.notes.append(doubt.reason(in: language))
     return diagnostic
   }
 

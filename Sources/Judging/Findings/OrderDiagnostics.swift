@@ -21,6 +21,7 @@ struct OrderDiagnostics {
       addReading(ordering, &diagnostic)
       return diagnostic
     case .open: return open(ordering, judgement)
+    case .ambiguous: return ambiguous(ordering, judgement)
     case .contradicted: return contradiction(ordering, judgement)
     }
   }
@@ -33,6 +34,18 @@ struct OrderDiagnostics {
     if let question = judgement.openQuestion {
       diagnostic.notes.append(Wording.openQuestion(question, in: language))
     }
+    addReading(ordering, &diagnostic)
+    return diagnostic
+  }
+
+  /// Of what may be meant otherwise its author is told how it was read, and is not called wrong.
+  private func ambiguous(_ ordering: Ordering, _ judgement: Verify.Judgement) -> Diagnostic? {
+    guard let doubt = Doubt(ordering, judgement) else { return nil }
+    var diagnostic = Diagnostic(
+      code: "LC5006", severity: .note, message: Doubt.headline(in: language), file: file,
+      range: place(of: ordering, judgement))
+    diagnostic.notes.append(doubt.reason(in: language))
+    if let steps = Wording.steps(of: ordering, judgement, in: language) { diagnostic.notes.append(steps) }
     addReading(ordering, &diagnostic)
     return diagnostic
   }

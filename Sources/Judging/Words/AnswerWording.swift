@@ -11,7 +11,7 @@ package enum AnswerWording {
     case .contradicted: language("No", "否")
     case .depends: language("It depends", "视情况")
     case .open: language("Nobody knows for sure", "尚无定论")
-    case .vacuous, .notUnderstood: verdict.words(in: language)
+    case .vacuous, .ambiguous, .notUnderstood: verdict.words(in: language)
     }
   }
 

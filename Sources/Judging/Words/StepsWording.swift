@@ -16,7 +16,8 @@ extension Wording {
     let wrong = judgement.misplaced.filter { $0.step < steps.count }
     let left = Set(wrong.map(\.step) + judgement.notTried)
     let right = steps.indices.filter { !left.contains($0) }
-    guard judgement.verdict == .contradicted, !wrong.isEmpty, judgement.kept.count >= 2, wrong.count < right.count
+    guard judgement.verdict == .contradicted || judgement.verdict == .ambiguous, !wrong.isEmpty,
+      judgement.kept.count >= 2, wrong.count < right.count
     else { return nil }
     let numbers = numbers(right, in: language)
     var parts = [language("steps \(numbers) hold in this order", "第 \(numbers) 步按这一顺序成立")]

@@ -11,6 +11,7 @@ extension Verdict {
     case .open: language("open", "尚无定论")
     case .contradicted: language("contradicted", "不成立")
     case .vacuous: language("never tested", "未被检验")
+    case .ambiguous: language("ambiguous", "有歧义")
     case .notUnderstood: language("not understood", "未读懂")
     }
   }

@@ -15,6 +15,12 @@ package struct ClaimStatement: Sendable, Hashable {
   package var isDescription: Bool
   /// It says of two callbacks that it names which comes first.
   package var isOrder = false
+  /// A title or lead-in says what happens, and not the sentence itself.
+  package var isPlacedByTitle = false
+  /// It stands behind a line of code that does something.
+  package var isBesideCode = false
+  /// It may well say more than was read.
+  package var mayGoBeyond = false
   /// The language of the sentence.
   package var language: Language
 }

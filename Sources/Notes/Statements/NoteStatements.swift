@@ -12,12 +12,14 @@ struct NoteStatements {
   private(set) var covered: [CoveredPlace] = []
 
   private let bytes: [UInt8]
+  private let isAsked: Bool
 
   /// - Parameters:
   ///   - steps: the steps of the note's orders by structure: what a line of these says by its place is no claim of its own.
   ///   - isAsked: whether questions are read as the statements that they ask about.
   init(_ text: NoteText, _ blocks: [Block], steps: [Range<Int>], isAsked: Bool) {
     bytes = text.bytes
+    self.isAsked = isAsked
     let steps = Set(steps.map(\.lowerBound))
     for sentence in StatementReader.read(text, blocks, isAsked: isAsked) {
       guard !sentence.frames.isEmpty else {
@@ -55,6 +57,7 @@ struct NoteStatements {
             claim: claim, range: range, subject: frame.subjects.first?.name.range ?? range,
             isHedged: frame.strength == .usual, isDescription: frame.isDescription, language: language)
           statement.isOrder = claim.b != nil && !frame.relations.isEmpty && claim.pattern != .notSuccession
+          if !isAsked { statement.doubt(frame, isBesideCode: isBesideCode(range)) }
           // "When its bounds change, but before it lays out": what comes to the same is said once.
           let isKnown = claims.reversed().prefix { $0.range == range }.contains { $0.claim == claim }
           if !isKnown { claims.append(statement) }
@@ -67,5 +70,28 @@ struct NoteStatements {
       let reason = Coverage.NoClaim.allCases.first { $0.feature == reason && reason != nil }
       if outcome == .silent, let reason { outcome = .noClaim(reason) }
     }
+  }
+
+  /// "self.view = nil  // it is loaded again": behind a line that does something, which may be what brings it. A call of `super`
+  /// brings nothing else.
+  private func isBesideCode(_ range: Range<Int>) -> Bool {
+    let line = bytes.startOfLine(
+      before: range.lowerBound, downTo: max(0, range.lowerBound - NoteStatements.longestLine))
+    guard let mark = (line..<range.lowerBound).first(where: { bytes.hasWord("//", at: $0) }) else { return false }
+    let code = bytes.trimmed(line..<mark)
+    return bytes[code].contains { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") }
+      && !code.contains { bytes.hasWord("super", at: $0) }
+  }
+
+  /// In bytes.
+  private static let longestLine = 300
+}
+
+extension ClaimStatement {
+  /// Takes what speaks against its reading. Who asks sees how it was read, and is told what comes of that.
+  fileprivate mutating func doubt(_ frame: Reading.Frame, isBesideCode: Bool) {
+    isPlacedByTitle = frame.isPlacedByTitle || frame.conditions.isEmpty && !frame.things.isEmpty
+    mayGoBeyond = frame.mayGoBeyond
+    self.isBesideCode = isBesideCode
   }
 }

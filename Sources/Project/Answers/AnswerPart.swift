@@ -23,7 +23,7 @@ struct AnswerPart {
     if let decides = ClaimWording.decides(judged, in: language) { details.append(decides) }
     if judged.judgement.worlds > 0 { details.append(Wording.share(judged.judgement, in: language)) }
     if let bound = ClaimWording.bound(judged, in: language) { details.append(bound) }
-    let isLeftOpen = judged.verdict == .notUnderstood && !judged.others.isEmpty
+    let isLeftOpen = judged.verdict == .ambiguous && !judged.others.isEmpty
     for other in judged.others {
       let reading = ClaimWording.reading(other.reading, in: language)
       let label = isLeftOpen ? language("read as ", "读作：") : language("read in another way: ", "另一种读法：")

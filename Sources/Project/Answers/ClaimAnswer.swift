@@ -29,7 +29,7 @@ package struct ClaimAnswer {
     switch verdict {
     case .holds: 0
     case .depends, .open, .contradicted: 1
-    case .vacuous, .notUnderstood: 2
+    case .vacuous, .ambiguous, .notUnderstood: 2
     }
   }
 

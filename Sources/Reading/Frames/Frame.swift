@@ -21,6 +21,10 @@ package struct Frame: Sendable {
   package var strength = Strength.general
   /// What happens while it is so.
   package var conditions: [Condition] = []
+  /// Whether a title or lead-in says what happens, and not the sentence itself.
+  package var isPlacedByTitle = false
+  /// Whether it may well say more than was read: many sentences with such words do.
+  package var mayGoBeyond = false
   /// What the section is about that it stands in: "sheets".
   package var things = FeatureSet()
   /// What is said to be so when its callbacks come: "the outlets are connected".

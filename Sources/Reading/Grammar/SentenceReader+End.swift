@@ -52,6 +52,7 @@ extension SentenceReader {
       // What only tells who is meant gives way to a heading that tells when.
       if frames[index].conditions.allSatisfy({ $0.event.isWho }), !context.conditions.isEmpty {
         frames[index].conditions = context.conditions
+        frames[index].isPlacedByTitle = !context.isAnswer
         if !context.isAsked { frames[index].unread += context.unread }
       }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions

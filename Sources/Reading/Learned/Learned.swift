@@ -44,6 +44,9 @@ package enum Learned {
   static let surelyWithin: Float = 0.9
   /// Less likely to stay within, and a sentence is not read by its build.
   static let leastWithin: Float = 0.5
+  /// Less likely, and what was read is believed where runs show it, but calls nobody wrong, unless the sentence is read by its
+  /// build as it was by the grammar. Of what other writers were said to be wrong in, below it was misread; above it, half.
+  static let leastToContradict: Float = 0.75
   /// Less likely, and what happens is not told by what was learned of its words alone. It is stricter than `least`: what
   /// happens decides a verdict more than anything else does.
   static let leastHappening: Float = 0.7

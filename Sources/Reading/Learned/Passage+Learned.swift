@@ -34,6 +34,14 @@ extension Passage {
       let learned = learned(tokens, language, spelling, context, frames)
     {
       frames = learned
+    } else if reaches[Int(Reach.within.rawValue)] < Learned.leastToContradict {
+      var alone = context
+      alone.conditions = []
+      let second = self.learned(tokens, language, spelling, alone, frames)
+      let said = (second ?? []).flatMap { $0.understood(in: bytes).meanings ?? [] }.map { $0.pattern }
+      for index in shown where !(understood[index].meanings ?? []).allSatisfy({ said.contains($0.pattern) }) {
+        frames[index].mayGoBeyond = true
+      }
     }
   }
 
@@ -62,6 +70,9 @@ extension Passage {
 }
 
 extension Meaning {
+  /// What is said of its callbacks; nil of an order.
+  fileprivate var pattern: ClaimPattern? { if case .claim(let claim) = self { claim.pattern } else { nil } }
+
   /// What happens while it is so.
   fileprivate var situations: [Situation] {
     switch self {

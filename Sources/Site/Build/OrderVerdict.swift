@@ -38,6 +38,7 @@ struct OrderVerdict {
     case .open: return sentence(Wording.openOrder(in: language))
     case .contradicted: return sentence(Wording.contradictedOrder(in: language))
     case .vacuous: return language("This situation does not arise.", "这种情形不会出现。")
+    case .ambiguous: return sentence(Doubt.headline(in: language))
     case .notUnderstood:
       return language("Read, but not run: not everything here is a callback of UIKit.", "已读出，但没有运行：其中有的不是 UIKit 的回调。")
     }
@@ -91,6 +92,7 @@ struct OrderVerdict {
     case .open: sentence(ClaimWording.open(in: language))
     case .contradicted: sentence(ClaimWording.contradicted(in: language))
     case .vacuous: language("What this speaks of does not arise.", "所说的情形不会出现。")
+    case .ambiguous: sentence(Doubt.headline(in: language))
     case .notUnderstood: language("Read, but not run.", "已读出，但没有运行。")
     }
   }

@@ -40,7 +40,7 @@ extension Verdict {
     case .depends: 3
     case .holds: 2
     case .vacuous: 1
-    case .notUnderstood: 0
+    case .ambiguous, .notUnderstood: 0
     }
   }
 }

@@ -40,6 +40,7 @@ extension Verdict {
     case .open: "◇"
     case .contradicted: "✕"
     case .vacuous: "○"
+    case .ambiguous: "≈"
     case .notUnderstood: "?"
     }
   }

@@ -32,7 +32,7 @@ package struct ClaimJudge: Sendable {
     promise.pattern = .response
     let (first, second) = (judgeStated(order), judgeStated(promise))
     guard first.verdict != second.verdict else { return first }
-    var judgement = ClaimJudgement(Judgement(verdict: .notUnderstood))
+    var judgement = ClaimJudgement(Judgement(verdict: .ambiguous))
     judgement.others = [(order, first.verdict), (promise, second.verdict)]
     return judgement
   }
@@ -215,7 +215,8 @@ extension Verdict {
     case .depends: 2
     case .contradicted: 3
     case .vacuous: 4
-    case .notUnderstood: 5
+    case .ambiguous: 5
+    case .notUnderstood: 6
     }
   }
 }

@@ -59,7 +59,7 @@ extension Verdict {
     switch self {
     case .holds: .contradicted
     case .contradicted: .holds
-    case .depends, .open, .vacuous, .notUnderstood: self
+    case .depends, .open, .vacuous, .ambiguous, .notUnderstood: self
     }
   }
 }

@@ -1,0 +1,101 @@
+package import Diagnostics
+import LifecycleEngine
+import Notes
+import Verify
+
+/// Why a statement may be meant otherwise than it was read.
+///
+/// What was read with a doubt is believed where runs show it. To call its author wrong takes more: most authors are right, so most
+/// of what no run shows was misread.
+package enum Doubt: Sendable {
+  /// When it comes is said above, and the sentence itself says nothing of when.
+  case saidAbove
+  /// The callback is named above, and the sentence does not say that it is called.
+  case namedAbove
+  /// It stands beside a line of code, and may be about what that brings.
+  case besideCode
+  /// Many sentences with such words say more than was read of this one.
+  case sayingMore
+  /// A list has callbacks that do not come at all in what is taken to happen: it may be about something else.
+  case otherSituation
+
+  /// What speaks against a reading of a sentence; nil where nothing does.
+  init?(_ statement: ClaimStatement, _ judged: ClaimJudgement) {
+    let claim = judged.taken ?? statement.claim
+    if statement.mayGoBeyond, claim.state == nil, !statement.isOrder {
+      self = .sayingMore
+    } else if statement.isPlacedByTitle, claim.pattern == .existence, !claim.isDenied {
+      self = .saidAbove
+    } else if statement.isBesideCode {
+      self = .besideCode
+    } else if statement.isDescription, !statement.range.contains(statement.subject.lowerBound) {
+      self = .namedAbove
+    } else {
+      return nil
+    }
+  }
+
+  /// What speaks against the reading of a list that no run shows: that it is of another situation than the one that its
+  /// surroundings name. A whole life is what such a list is of in any case, and prose names what it is about itself.
+  init?(_ ordering: Ordering, _ judgement: Judgement) {
+    let situations = ordering.guess.situations
+    guard ordering.form != .prose, !situations.isEmpty, !situations.contains(where: { $0.isLife }) else { return nil }
+    // Several things that nobody named, and only the list itself lets one think of.
+    if ordering.guess.isInferred, situations.count > 1 {
+      self = .otherSituation
+      return
+    }
+    guard let run = judgement.counterexample?.entries, case let steps = ordering.judgedSteps,
+      judgement.misplaced.contains(where: { wrong in
+        !wrong.comes && wrong.step < steps.count && !run.contains { $0.callback == steps[wrong.step].callback }
+      })
+    else { return nil }
+    self = .otherSituation
+  }
+}
+
+extension ClaimJudgement {
+  /// The judgement of what may be meant otherwise where nobody could be sure enough to call it wrong.
+  func doubted(for statement: ClaimStatement) -> ClaimJudgement {
+    var judged = self
+    judged.judgement = judgement.doubted(Doubt(statement, self) != nil)
+    return judged
+  }
+}
+
+extension Judgement {
+  /// The same of a list.
+  func doubted(for ordering: Ordering) -> Judgement { doubted(Doubt(ordering, self) != nil) }
+
+  fileprivate func doubted(_ isDoubtful: Bool) -> Judgement {
+    guard verdict == .contradicted, isDoubtful else { return self }
+    var judgement = self
+    judgement.verdict = .ambiguous
+    return judgement
+  }
+}
+
+extension Doubt {
+  /// What is said first of what may be meant otherwise.
+  package static func headline(in language: Language) -> String {
+    language("no run shows this, but it may be meant otherwise", "没有任何一次运行如此，但所说的可能是别的意思")
+  }
+
+  /// Why it may be.
+  func reason(in language: Language) -> String {
+    switch self {
+    case .saidAbove:
+      language("when this happens is said above, not in the sentence", "何时发生写在上文，句子本身没有说明")
+    case .namedAbove:
+      language(
+        "the callback is named above, and the sentence does not say that it is called", "回调写在上文，而句子没有说它会被调用")
+    case .besideCode:
+      language("it stands beside a line of code, and may be about what that brings", "它写在一行代码旁边，说的可能是那行代码的结果")
+    case .sayingMore:
+      language("sentences with such words often say more than was understood", "用这样的词写成的句子，往往不止所读出的意思")
+    case .otherSituation:
+      language(
+        "some of these callbacks do not come then at all: is it of something else?", "其中有的回调此时根本不会出现：所指的是否是别的情形？")
+    }
+  }
+}
