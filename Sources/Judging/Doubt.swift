@@ -22,7 +22,7 @@ package enum Doubt: Sendable {
   /// What speaks against a reading of a sentence; nil where nothing does.
   init?(_ statement: ClaimStatement, _ judged: ClaimJudgement) {
     let claim = judged.taken ?? statement.claim
-    if statement.mayGoBeyond, claim.state == nil, !statement.isOrder {
+    if statement.mayGoBeyond, claim.state == nil, claim.b == nil {
       self = .sayingMore
     } else if statement.isPlacedByTitle, claim.pattern == .existence, !claim.isDenied {
       self = .saidAbove

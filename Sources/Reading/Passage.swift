@@ -81,6 +81,8 @@ package struct Passage: Sendable {
     var context = context
     var sentences: [Sentence] = []
     var before: [Token] = []
+    var preamble: Part?
+    let isAnswer = context.isAnswer
     var tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
     tokens = LabelReader.withoutNumbers(tokens, bytes)
     for (said, whole) in cut(tokens, part.language, spoken: context.spoken) {
@@ -97,14 +99,11 @@ package struct Passage: Sendable {
       // Most sentences of most notes are about something else, and cost no more than this.
       guard isQuestion || tokens.contains(where: { $0.isName }) || mayTell(features, in: context) else {
         sentences.append(Sentence(range: range, frames: [], features: features))
-        (context.conditions, context.isDescription) = ([], false)
-        // "A presents B full screen. Does …?": what is asked is asked of that.
-        if context.isAsked {
-          let preamble = Part(range: range, tokens: tokens, language: part.language)
-          context.take(title(preamble), unread: tokens.filter { !$0.isUnderstood }.map { $0.range })
-        } else {
-          context.unread = []
-        }
+        // "A.", behind a question.
+        if tokens.count(where: { !$0.isMark }) < 2 { continue }
+        let told = Part(range: range, tokens: tokens, language: part.language)
+        preamble = told
+        pass(told, &context)
         continue
       }
       var inner = context
@@ -128,8 +127,12 @@ package struct Passage: Sendable {
         sentence.asked = SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: true)
       }
       sentences.append(sentence)
-      // What follows may be about another case.
-      context.conditions = []
+      // What follows may be about another case; what follows a question, about that.
+      (context.conditions, context.unread, context.isAnswer) = ([], [], isAnswer)
+      if sentence.isQuestion {
+        ask(Part(range: range, tokens: tokens, language: part.language), behind: preamble, &context)
+      }
+      preamble = nil
       context.asked = features.contains(.why) ? [] : sentence.asked
       context.speak(
         of: tokens.compactMap { token in if case .name(let place) = token.kind { place } else { nil } }, names)
@@ -140,20 +143,6 @@ package struct Passage: Sendable {
   /// Whether a sentence that names nothing can say something of callbacks: of those above it, or of all.
   private func mayTell(_ features: FeatureSet, in context: Context) -> Bool {
     !context.topics.isEmpty || !context.asked.isEmpty || features.meets([.callbacks, .nothing])
-  }
-
-  /// What the head of a column asks of what its row is about, as the statements that "yes" would make of it; none where the
-  /// cell answers neither yes nor no.
-  package func asked(_ part: Part, answeredBy cell: Part, in context: Context) -> [Frame] {
-    guard AnswerReader.isAnswer(cell.tokens) else { return [] }
-    var inner = context
-    inner.isAsked = true
-    var tokens = part.tokens.filter { $0.kind != .mark(.question) }
-    // A callback that heads a column: whether it is called.
-    if !tokens.contains(where: { $0.isVerb }), let end = tokens.last?.range.upperBound {
-      tokens.append(Token(kind: .word, range: end..<end, features: [.call]))
-    }
-    return SentenceReader.frames(of: tokens, names, part.language.order, in: inner, isQuestion: true)
   }
 
   /// The sentences among tokens, as they were cut; and with the callbacks that words stand for, without what they are compared

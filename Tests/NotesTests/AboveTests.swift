@@ -59,6 +59,62 @@ import Verify
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
 
+  /// What is asked, or said before a question, tells when what answers it comes; and what of it nobody understood leaves it unread.
+  static let asked: [ReadingCase] = [
+    ReadingCase(
+      "**Q. ホームボタンを押すと何が呼ばれる？**\nA. `viewWillDisappear`が呼ばれます。",
+      "`viewWillDisappear` is called, when the app goes to the background"),
+    ReadingCase(
+      "What is called when the screen is locked? `viewWillDisappear` is called.",
+      "`viewWillDisappear` is called, when the screen is locked"),
+    ReadingCase(
+      "The screen is locked. What comes? `viewWillDisappear` is called.",
+      "`viewWillDisappear` is called, when the screen is locked"),
+    ReadingCase("The flurble zorps. What comes? `viewWillDisappear` is called."),
+    ReadingCase("Why is nothing called when the screen is locked? `viewWillDisappear` is called."),
+    // A label says it of what stands behind it, and of nothing before.
+    ReadingCase(
+      "Lock: `viewWillDisappear` is called; unlock: `viewWillAppear` is called.",
+      "`viewWillDisappear` is called, when the screen is locked",
+      "`viewWillAppear` is called, when the screen is unlocked"),
+    ReadingCase("锁屏：`applicationWillResignActive`；解锁：`applicationDidBecomeActive`"),
+    // The head of a column restricts what its cells say.
+    ReadingCase("| | how often for each appearance |\n|---|---|\n| viewWillAppear | once |"),
+    ReadingCase(
+      "| | how often |\n|---|---|\n| viewDidLoad | once |",
+      "`viewDidLoad` is called at most once, for each controller by itself"),
+  ]
+
+  @Test(arguments: asked)
+  func readsWithWhatWasAsked(_ expected: ReadingCase) {
+    #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
+  }
+
+  /// Where somebody comes from, what makes a controller, what comes of a question to it.
+  static let apart: [ReadingCase] = [
+    ReadingCase(
+      "When the user comes back to the app from the home screen, `viewWillAppear` is called.",
+      "`viewWillAppear` is called, when the app comes to the foreground"),
+    ReadingCase(
+      "Cuando el usuario vuelve desde la pantalla de inicio se llama a `viewWillAppear`.",
+      "`viewWillAppear` is called, when the app comes to the foreground"),
+    ReadingCase("从主屏幕回到 App 时会调用 `viewWillAppear`。", "回到前台时，`viewWillAppear` 会被调用"),
+    ReadingCase(
+      "홈 화면에서 앱으로 돌아오면 `viewWillAppear`가 호출된다.", "`viewWillAppear` is called, when the app comes to the foreground"),
+    ReadingCase(
+      "el de atras no recibe viewWillDisappear al presentar a pantalla completa",
+      "`viewWillDisappear` of the one that goes is not called, when a controller is presented, presented as fullScreen"),
+    ReadingCase("用 `initWithNibName:` 创建的控制器不会收到 `awakeFromNib`。", "用代码创建控制器时，`awakeFromNib` 不会被调用"),
+    ReadingCase("`isViewLoaded` 不会触发加载 view，`loadView` 不会被调用。", "读取 isViewLoaded 时，`loadView` 不会被调用"),
+    // The view is released, and not the controller.
+    ReadingCase("解放の直後に `viewDidUnload`。"),
+  ]
+
+  @Test(arguments: apart)
+  func tellsApart(_ expected: ReadingCase) {
+    #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
+  }
+
   /// What leads to a chain or a log: a line in bold, the last item of a list, a label behind a sentence.
   @Test(arguments: [
     (

@@ -25,6 +25,14 @@ struct OrderingFormTests {
       "1. loadView\n2. viewDidLoad\n\n此时 view 已经加载。\n\n3. viewWillAppear\n4. viewDidAppear",
       "loadView viewDidLoad viewWillAppear viewDidAppear"),
     Case(
+      "letters that count", .table,
+      "| Step | Who | Method |\n|---|---|---|\n| a | A | `viewWillDisappear` |\n| b | B | `viewWillAppear` |\n| c | A | `viewDidDisappear` |\n| d | B | `viewDidAppear` |",
+      "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear B.viewDidAppear"),
+    Case(
+      "what comes first and last of all", .prose,
+      "After `loadView`, `viewDidLoad` is called first and then `viewWillAppear`.",
+      "loadView viewDidLoad viewWillAppear"),
+    Case(
       "sentences that call", .numberedList,
       "1. 连接 outlet\n2. 其实就是调用 loadView 方法\n3. 调用 viewDidLoad 方法\n4. 展示", "loadView viewDidLoad"),
     Case(

@@ -123,6 +123,13 @@ struct OrderingTrapTests {
       "### 2. loadView() vs viewDidLoad()\n### 3. viewWillAppear(_:) vs viewDidAppear(_:)\n### 4. viewWillDisappear(_:) vs viewDidDisappear(_:)"
     ),
     Case("a diagram", "```mermaid\nA[Methods] --> B[viewDidLoad]\nA --> C[viewWillAppear]\n```"),
+    Case("an arrow to when it comes", "`viewDidLoad` → after `loadView`"),
+    Case("an arrow to when it comes, in Chinese", "`viewDidDisappear` → `viewDidAppear` 之后"),
+    Case(
+      "pairs",
+      "UIView life cycle\n\n- `willMoveToSuperview` / `didMoveToSuperview`\n- `didAddSubview` / `willRemoveSubview`\n- `layoutSubviews`"
+    ),
+    Case("what they stand to", "`viewDidLoad` and then `viewWillAppear` come in `viewDidAppear`."),
     Case("one step", "```\nviewDidLoad\n```"),
     Case(
       "the methods of a template",

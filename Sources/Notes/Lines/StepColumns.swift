@@ -31,7 +31,7 @@ struct StepColumns {
     for column in 0..<width {
       let values = rows.map { key($0.before[column]) }
       let distinct = Set(values).count
-      if distinct == 1 { continue }
+      if distinct == 1 || countsUp(values) { continue }
       let isShort = rows.allSatisfy { $0.before[column].count <= StepColumns.longestReceiver }
       let words = rows.map { $0.before[column] }
       let isColumn = distinct < values.count && distinct <= 6 && isShort && !saysOrder(words) && !advises(words)
@@ -53,6 +53,12 @@ struct StepColumns {
       let word = key(row.before[column])
       return words.updateValue(word, forKey: key(row.before[receiver])) ?? word == word
     }
+  }
+
+  /// "a", "b", "c": numbers by another name.
+  private func countsUp(_ values: [[UInt8]]) -> Bool {
+    values.count > 1 && values.allSatisfy { $0.count == 1 }
+      && zip(values, values.dropFirst()).allSatisfy { $0[0] < $1[0] }
   }
 
   /// "First", "then", "then", "finally": words of order, and nobody's names, which would come several times each.

@@ -54,7 +54,7 @@ struct ScenarioGuesser {
     if guess.situations.contains(.background), owner == .viewController,
       draft.steps.contains(where: { $0.actor.map(reader.namesHome) ?? false })
     {
-      guess.situations = []
+      guess.situations = setting.isOfTabs ? [.tabSwitch] : []
     }
     guess.isAlternatives = setting.isAlternatives
     guess.isUnstaged = setting.isUnstaged
@@ -65,12 +65,20 @@ struct ScenarioGuesser {
     _ guess: inout ScenarioGuess, _ setting: Setting, _ inferred: ScenarioInference, _ draft: OrderingDraft
   ) {
     // "Home → Search tab": what two are told there is of tabs, whatever else would tell them the same.
-    if setting.isOfTabs, guess.isInferred, inferred.actors.count == 2, guess.situations.allSatisfy({ $0.isMove }) {
+    if setting.isOfTabs, setting.isMove, guess.isInferred, inferred.actors.count == 2,
+      guess.situations.allSatisfy({ $0.isMove })
+    {
       (guess.situations, guess.isInferred) = ([.tabSwitch], false)
     }
     // Who is asked before a push was taken there by a segue.
     if draft.steps.contains(where: { $0.callback?.isOfSegue ?? false }) {
       guess.situations = guess.situations.map { $0 == .push || guess.isInferred && $0 == .appears ? .segue : $0 }
+    }
+    // "A URL arrives, app in the background": where the application was, and nothing that happens next.
+    if guess.situations.count == 2, guess.situations.contains(.background),
+      let arrives = guess.situations.compactMap({ Self.ofBackground[$0] }).first
+    {
+      guess.situations = [arrives]
     }
     // "In the background" above what begins with the way back: where it was. "Warm" above what opens an address: by that.
     if guess.situations.count == 1, [.background, .foreground, .suspension].contains(guess.situations[0]) {
@@ -126,6 +134,12 @@ struct ScenarioGuesser {
 
   /// What a swipe is where there are pages.
   private static let ofPages: [Situation: Situation] = [.swipeBack: .pageScrolled, .swipeBackCancelled: .pageCancelled]
+
+  /// What brings an application to the front that is in the background.
+  private static let ofBackground: [Situation: Situation] = [
+    .launchByURL: .openURL, .openURL: .openURL, .launchByNotification: .notificationTap,
+    .notificationTap: .notificationTap, .launchByUserActivity: .userActivity, .userActivity: .userActivity,
+  ]
 
   /// What interrupts an application, and how that ends.
   private static let ends: [Situation: Situation] = [

@@ -245,6 +245,10 @@ struct StatementReader {
         {
           ask(headers[index], answeredBy: cell, &inner)
         }
+        // "How often for each appearance | once": what the head restricts is no part of what the cell says.
+        if headers.indices.contains(index), headers[index].features.contains(.every) {
+          (inner.isDescription, inner.topics) = (false, [])
+        }
         read(cell, &inner)
         if naming.isEmpty { context = inner }
       }

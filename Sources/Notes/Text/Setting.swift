@@ -76,7 +76,7 @@ struct SettingReader {
         continue
       }
       let isLabel = part.tokens.count <= SettingReader.mostTokensOfLabel
-      take(title, owner, &setting, isLabel: isLabel)
+      take(title, owner, &setting, isLabel: isLabel, isNear: near.contains(range))
       if setting.occasion.situations.isEmpty, isLabel, near.contains(range), isPartlyRead(part, title) {
         setting.isUnstaged = true
       }
@@ -98,7 +98,7 @@ struct SettingReader {
 
   private static let mostTokensOfLabel = 14
 
-  private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting, isLabel: Bool) {
+  private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting, isLabel: Bool, isNear: Bool) {
     var before: [Situation] = []
     var last: Reading.Frame.Event?
     var isLeftOut = false
@@ -115,6 +115,8 @@ struct SettingReader {
           setting.occasion.situations = both.situations
         } else {
           setting.isUnstaged = true
+          // "A has pushed B, and now a swipe is let go": right above the steps what a finger does counts.
+          isLeftOut = isLeftOut || isNear && condition.event.features.meets([.swipe, .drag, .cancel])
         }
         continue
       }

@@ -49,12 +49,7 @@ extension SentenceReader {
       if context.isAnswer, !context.conditions.isEmpty, frames[index].conditions.allSatisfy({ $0.saysStyle }) {
         frames[index].conditions = context.conditions + frames[index].conditions
       }
-      // What only tells who is meant gives way to a heading that tells when.
-      if frames[index].conditions.allSatisfy({ $0.event.isWho }), !context.conditions.isEmpty {
-        frames[index].conditions = context.conditions
-        frames[index].isPlacedByTitle = !context.isAnswer
-        if !context.isAsked { frames[index].unread += context.unread }
-      }
+      takeTime(at: index)
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
       frames[index].saysVersions = frames[index].saysVersions || pendingVersions != nil
       // "X comes (with scenes it is Y)": X is of those without.
@@ -72,6 +67,20 @@ extension SentenceReader {
       }
     }
     frames = frames.flatMap { $0.saidOfEach(order) }
+  }
+
+  /// What stands above says when, where the sentence itself does not.
+  private mutating func takeTime(at index: Int) {
+    // What only tells who is meant gives way to a heading that tells when.
+    if frames[index].conditions.allSatisfy({ $0.event.isWho }), !context.conditions.isEmpty {
+      frames[index].conditions = context.conditions
+      frames[index].isPlacedByTitle = !context.isAnswer
+      if !context.isAsked { frames[index].unread += context.unread }
+    }
+    // What was said before a question, if nobody knows what it is, tells when.
+    if context.conditions.isEmpty, !context.isAsked, frames[index].conditions.isEmpty {
+      frames[index].unread += context.unread
+    }
   }
 
   /// "`sceneWillEnterForeground` comes at launch, too", below "app delegate, without scenes": of what has scenes all the same.

@@ -20,7 +20,8 @@ extension UnitArranger {
   mutating func takeMeans() {
     for index in units.indices {
       guard case .call(let name) = units[index].kind, name.callback.isMaking,
-        units.contains(where: { $0.isCall && $0.range != units[index].range }) || isCalledToMake(index),
+        units.contains(where: { $0.isCall && $0.range != units[index].range }) || isCalledToMake(index)
+          || isTool(index),
         // "When it is created `initWithCoder:` is called": told of, and no means.
         order == .last || index + 1 == units.count || !isVerb(index + 1),
         let place = making(beside: index), var event = units[place].event
@@ -38,6 +39,12 @@ extension UnitArranger {
   private func isCalledToMake(_ method: Int) -> Bool {
     order == .last && method + 2 < units.count && isVerb(method + 1)
       && units[method + 2].event?.features.contains(.create) ?? false
+  }
+
+  /// "用 X 创建的控制器": what it is made with, whatever it gets.
+  private func isTool(_ method: Int) -> Bool {
+    let made: FeatureSet = [.create, .controller]
+    return order == .last && units[(method + 1)...].first?.event.map { made.isSubset(of: $0.features) } ?? false
   }
 
   /// The place where it is said that somebody is made, on the side of a method where its language has what that brings about.

@@ -133,7 +133,8 @@ struct UnitReader {
 
   /// From one state to another, or from one step to the next.
   private mutating func readArrow(_ token: Token) {
-    if open != nil, !lastState.isEmpty {
+    // "Home pressed → X": who is there has not left it.
+    if open != nil, !lastState.isEmpty, lastState != [.homeButton] {
       leaveState()
     } else if open?.origin.isEmpty ?? true {
       addUnit(.arrow, token)

@@ -15,6 +15,7 @@ extension CircumstanceReader {
     takeClosing()
     dropTold()
     dropPurpose()
+    dropLoading()
     takeAppWithoutScenes()
     let said = self
     joinNeighbours(said.pair)
@@ -98,6 +99,16 @@ extension CircumstanceReader {
         && condition.event.features.isSubset(of: says))
     }
     guard !others.isEmpty, frame.subjects.allSatisfy({ $0.name.callback.isOfLayout }) else { return }
+    proposition.frame.conditions = others
+  }
+
+  /// "Reading `isViewLoaded` makes it load": what comes of it, of which the callbacks tell, and no other thing that happens.
+  private mutating func dropLoading() {
+    let says: FeatureSet = [.load, .view, .controller, .begin, .done, .soon, .memory]
+    let others = frame.conditions.filter { !$0.event.features.isSubset(of: says) || !$0.event.features.contains(.load) }
+    guard others.count == 1, others[0].event.features.contains(.query),
+      frame.subjects.allSatisfy({ $0.name.callback.ownSituation == .viewLoads })
+    else { return }
     proposition.frame.conditions = others
   }
 

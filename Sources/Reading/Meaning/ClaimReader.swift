@@ -255,10 +255,19 @@ struct ClaimReader: PropositionPass {
     }
   }
 
+  /// "When its bounds have changed": that brings a pass of layout, and is not its end. So does a user who taps: "after the Home
+  /// button is pressed" is not when the app has gone.
+  private func isCause(_ situation: Situation, of said: FeatureSet) -> Bool {
+    situation == .layout && !said.contains(.layout)
+      || situation == .background && said.meets(Self.acts) && !said.meets(.states)
+  }
+
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(_ bound: Proposition.Bound, by situation: Situation, _ subject: Frame.Call) -> Meaning? {
     // "draw comes after the layout": behind it, and not brought by it.
     if situation == .layoutRequested, subject.name.callback == .drawRect { return nil }
+    // "Right before it is released", of the callbacks for a view that goes: that view is.
+    if situation == .released, [.viewWillUnload, .viewDidUnload].contains(subject.name.callback) { return nil }
     // "As soon as a swipe begins": nothing tells of its beginning.
     if bound.occasion.aspect == .soon, bound.relation == .after, situation.isTransition { return nil }
     let isNegative = frame.isNegative
@@ -277,12 +286,7 @@ struct ClaimReader: PropositionPass {
     if !isNegative, telling(of: situation, bound, subject.name.callback) {
       return during([situation]).claim(.existence, subject, strength: frame.claimStrength)
     }
-    // "When its bounds have changed": that brings a pass of layout, and is not its end.
-    // So does a user who taps: "after the Home button is pressed" is not when the app has gone.
-    let isCause =
-      situation == .layout && !said.contains(.layout)
-      || situation == .background && said.meets(Self.acts) && !said.meets(.states)
-    guard !isCause, let markers = Markers(situation, for: subject.name.owner) else {
+    guard !isCause(situation, of: said), let markers = Markers(situation, for: subject.name.owner) else {
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       // "After the controller was created": some time after it, and not that this brings it.
       if !isNegative, situation.isCreation, subject.name.owner == .viewController,

@@ -76,6 +76,8 @@ package struct OccasionReader {
 
   /// "Away from the foreground": where one comes that leaves that, if nobody says so. Who opens it, or comes back, comes from there.
   private static func reached(from origin: FeatureSet, _ said: FeatureSet) -> FeatureSet {
+    // "Back to the app from the home screen"; who opens it from there may as well start it.
+    if origin == [.homeButton] { return said.contains(.comeBack) ? [.foreground] : [] }
     guard said.meets([.transition, .move, .change, .leave]), !said.contains(.comeBack) else { return origin }
     switch origin {
     case [.foreground]: return [.background]
