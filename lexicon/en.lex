@@ -590,7 +590,7 @@ is used | are used | be used | been used | was used | being used | other hand | 
 not only | not just = only heavy
 unlike | in contrast = although
 sdk = heavy
-try | tries | tried | trying | responsible | various = light
+try | tried | trying | responsible | various = light
 lazily | lazy | on demand | whatsoever | bother~ | temporary | resulting | valid | at all | say = light
 main | custom | additional | available | essential | easily | matters | bar | based | gotcha | alone | safely | intelligently = light
 the | a | an | teh | thing | things | down | which | who | whom | what | where | there | here = light
@@ -787,7 +787,7 @@ popped = pop leaving top
 dismissed = dismiss leaving top
 revealed | uncovered | exposed = appear arriving below
 adopt~ | supports scenes | opted | opt in = light
-attempt~ = light
+attempt~ | tries = soon
 default style | default presentation | default modal | default styles = light
 your | yours = light
 uninterrupted | brief | briefly | merely loading = light

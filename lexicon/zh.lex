@@ -234,7 +234,7 @@ order last
 但 | 但是 | 然而 | 不过 | 不過 | 可是 | 而 | 卻 | 反而 | 只不过 = but
 的 | 之 | 属于 | 屬於 = of
 出去 | 要 = light
-要 = soon
+要 | 试图 | 試圖 = soon
 才 = then
 被 = light
 被 = by

@@ -28,7 +28,7 @@ package enum Doubt: Sendable {
       self = .saidAbove
     } else if statement.isBesideCode {
       self = .besideCode
-    } else if statement.isDescription, !statement.range.contains(statement.subject.lowerBound) {
+    } else if statement.isDescription, statement.isNamedElsewhere {
       self = .namedAbove
     } else {
       return nil
@@ -36,7 +36,7 @@ package enum Doubt: Sendable {
   }
 
   /// What speaks against the reading of a list that no run shows: that it is of another situation than the one that its
-  /// surroundings name. A whole life is what such a list is of in any case, and prose names what it is about itself.
+  /// surroundings name, for half of its callbacks or more do not come at all. A whole life is what such a list is of in any case, and prose names what it is about itself.
   init?(_ ordering: Ordering, _ judgement: Judgement) {
     let situations = ordering.guess.situations
     guard ordering.form != .prose, !situations.isEmpty, !situations.contains(where: { $0.isLife }) else { return nil }
@@ -45,11 +45,12 @@ package enum Doubt: Sendable {
       self = .otherSituation
       return
     }
-    guard let run = judgement.counterexample?.entries, case let steps = ordering.judgedSteps,
-      judgement.misplaced.contains(where: { wrong in
-        !wrong.comes && wrong.step < steps.count && !run.contains { $0.callback == steps[wrong.step].callback }
-      })
-    else { return nil }
+    guard let run = judgement.counterexample?.entries else { return nil }
+    let absent = judgement.misplaced.filter { !$0.comes }.compactMap { ordering.judgedSteps[$0.step].callback }
+      .filter { callback in !run.contains { $0.callback == callback } }
+    // "When the screen is locked: viewWillDisappear": what many think, and no other situation.
+    let isOfApp = situations.allSatisfy { $0.isOfApp } && absent.allSatisfy { $0.info.owner == .viewController }
+    guard absent.count * 2 >= ordering.judgedSteps.count, !isOfApp else { return nil }
     self = .otherSituation
   }
 }

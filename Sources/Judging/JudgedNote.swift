@@ -59,14 +59,16 @@ extension JudgedNote {
       scenarios: orders.scenarios, language: language ?? note.language)
   }
 
-  /// A sentence of which a part may be meant otherwise holds in none of its parts.
+  /// Of a sentence of which a part may be meant otherwise nothing is said to hold.
   private static func whole(_ claims: [ClaimJudgement], of note: Note) -> [ClaimJudgement] {
     let doubted = Set(
       zip(note.claims, claims).filter { $1.verdict == .ambiguous && Doubt($0, $1) != nil }.map { $0.0.range })
     guard !doubted.isEmpty else { return claims }
     return zip(note.claims, claims).map { statement, judged in
       var judged = judged
-      if judged.verdict == .holds, doubted.contains(statement.range) { judged.judgement.verdict = .ambiguous }
+      if judged.verdict == .holds, doubted.contains(statement.range) {
+        judged.judgement = Judgement(verdict: .notUnderstood)
+      }
       return judged
     }
   }

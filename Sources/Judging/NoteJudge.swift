@@ -76,10 +76,10 @@ package struct NoteJudge: Sendable {
 
   /// Runs the claim at a place among the note's.
   package mutating func judgeClaim(_ place: Int, of note: Note) -> ClaimJudgement {
-    judge(note.claims[place], on: note.versions ?? versions, note.lifeCycle)
+    judge(note.claims[place], on: note.versions ?? versions, note.lifeCycle).doubted(for: note.claims[place])
   }
 
-  /// Judges one claim, in the worlds that its note is about unless it names its own.
+  /// Judges one claim as it was read, in the worlds that its note is about unless it names its own.
   package mutating func judge(
     _ statement: ClaimStatement, on versions: VersionRange? = nil, _ lifeCycle: LifeCycle? = nil
   ) -> ClaimJudgement {
@@ -88,6 +88,6 @@ package struct NoteJudge: Sendable {
     claim.worlds.lifeCycle = claim.worlds.lifeCycle ?? lifeCycle
     var judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
     if claim != statement.claim, judged.taken == nil { judged.taken = claim }
-    return judged.doubted(for: statement)
+    return judged
   }
 }

@@ -30,6 +30,9 @@ package struct Passage: Sendable {
     /// What it is written in.
     let language: SentenceLanguage
 
+    /// Where its relation words stand.
+    package var order: Lexicon.Order { language.order }
+
     /// Whether it has no word that nobody understands.
     package var isKnown: Bool { tokens.allSatisfy { $0.isUnderstood } }
 

@@ -12,7 +12,8 @@ package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case contradicted
   /// The situation never arises in the worlds that fit.
   case vacuous
-  /// It can be meant in several ways, and these have different verdicts.
+  /// It can be meant in several ways that have different verdicts; or no run shows it as it was read, and it may well be meant
+  /// otherwise.
   case ambiguous
   /// Nobody could say what is meant.
   case notUnderstood

@@ -96,6 +96,16 @@ import Verify
       "When the user comes back to the app from the home screen, `viewWillAppear` is called.",
       "`viewWillAppear` is called, when the app comes to the foreground"),
     ReadingCase(
+      "When the user presses the home button and the app goes to the background, `viewWillAppear` is called.",
+      "`viewWillAppear` is called, when the app goes to the background"),
+    ReadingCase(
+      "Note: `viewDidLoad` is called once the view is loaded; lock: `viewWillAppear` is called.",
+      "`viewDidLoad` is called, when the view is loaded", "`viewWillAppear` is called, when the screen is locked"),
+    ReadingCase(
+      "When the user tries to dismiss the sheet, `presentationControllerDidAttemptToDismiss` is called.",
+      "`presentationControllerDidAttemptToDismiss` is called, when a sheet may not be dragged away, presented as pageSheet"
+    ),
+    ReadingCase(
       "Cuando el usuario vuelve desde la pantalla de inicio se llama a `viewWillAppear`.",
       "`viewWillAppear` is called, when the app comes to the foreground"),
     ReadingCase("从主屏幕回到 App 时会调用 `viewWillAppear`。", "回到前台时，`viewWillAppear` 会被调用"),

@@ -33,6 +33,13 @@ import Verify
     // A list of something else than its title says: its callbacks do not come there at all.
     Case("On a pop:\n\n1. `viewDidLoad`\n2. `viewWillAppear`\n3. `viewDidAppear`\n4. `viewWillUnload`", .ambiguous),
     Case("On a push:\n\n1. `B.viewWillAppear`\n2. `A.viewWillDisappear`\n3. `B.viewDidAppear`", .contradicted),
+    // What many think, and one that does not come among others that do.
+    Case("When the screen is locked:\n\n1. `viewWillDisappear`\n2. `viewDidDisappear`", .contradicted),
+    Case("On a pop:\n\n1. `viewDidLoad`\n2. `viewWillAppear`\n3. `viewDidAppear`", .contradicted),
+    // A title explains what stands below it; a sentence on its own line, which names it, says it.
+    Case("## viewDidLoad\n\nOn rotation.", .ambiguous),
+    Case("`viewDidLoad`: on rotation.", .contradicted),
+    Case("Note; see https://example.com/a. `viewDidLoad` is called on rotation.", .contradicted),
     // A life is what such a list is of.
     Case(
       "Life cycle of a controller:\n\n1. `viewDidLoad`\n2. `viewWillUnload`\n3. `viewWillAppear`\n4. `viewDidAppear`",

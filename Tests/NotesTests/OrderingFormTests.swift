@@ -29,6 +29,14 @@ struct OrderingFormTests {
       "| Step | Who | Method |\n|---|---|---|\n| a | A | `viewWillDisappear` |\n| b | B | `viewWillAppear` |\n| c | A | `viewDidDisappear` |\n| d | B | `viewDidAppear` |",
       "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear B.viewDidAppear"),
     Case(
+      "what follows, and what follows that", .prose,
+      "`loadView` is followed by `viewDidLoad`, `viewWillAppear` and finally `viewDidAppear`.",
+      "loadView viewDidLoad viewWillAppear viewDidAppear"),
+    Case(
+      "what comes before all", .prose, "Before `viewDidAppear`, `viewDidLoad` and then `viewWillAppear` are called.",
+      "viewDidLoad viewWillAppear viewDidAppear"),
+    Case("a Chinese word for then", .arrows, "`loadView` → 之后 `viewDidLoad`", "loadView viewDidLoad"),
+    Case(
       "what comes first and last of all", .prose,
       "After `loadView`, `viewDidLoad` is called first and then `viewWillAppear`.",
       "loadView viewDidLoad viewWillAppear"),

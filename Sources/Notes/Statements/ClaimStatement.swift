@@ -17,6 +17,8 @@ package struct ClaimStatement: Sendable, Hashable {
   package var isOrder = false
   /// A title or lead-in says what happens, and not the sentence itself.
   package var isPlacedByTitle = false
+  /// Another line names the callback that it is about.
+  package var isNamedElsewhere = false
   /// It stands behind a line of code that does something.
   package var isBesideCode = false
   /// It may well say more than was read.

@@ -57,7 +57,7 @@ struct NoteStatements {
             claim: claim, range: range, subject: frame.subjects.first?.name.range ?? range,
             isHedged: frame.strength == .usual, isDescription: frame.isDescription, language: language)
           statement.isOrder = claim.b != nil && !frame.relations.isEmpty && claim.pattern != .notSuccession
-          if !isAsked { statement.doubt(frame, isBesideCode: isBesideCode(range)) }
+          if !isAsked { statement.doubt(frame, isBesideCode: isBesideCode(range), in: bytes) }
           // "When its bounds change, but before it lays out": what comes to the same is said once.
           let isKnown = claims.reversed().prefix { $0.range == range }.contains { $0.claim == claim }
           if !isKnown { claims.append(statement) }
@@ -77,7 +77,7 @@ struct NoteStatements {
   private func isBesideCode(_ range: Range<Int>) -> Bool {
     let line = bytes.startOfLine(
       before: range.lowerBound, downTo: max(0, range.lowerBound - NoteStatements.longestLine))
-    guard let mark = (line..<range.lowerBound).first(where: { bytes.hasWord("//", at: $0) }) else { return false }
+    guard let mark = (line..<range.lowerBound).first(where: { bytes.hasWord(" //", at: $0) }) else { return false }
     let code = bytes.trimmed(line..<mark)
     return bytes[code].contains { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ";") }
       && !code.contains { bytes.hasWord("super", at: $0) }
@@ -89,7 +89,10 @@ struct NoteStatements {
 
 extension ClaimStatement {
   /// Takes what speaks against its reading. Who asks sees how it was read, and is told what comes of that.
-  fileprivate mutating func doubt(_ frame: Reading.Frame, isBesideCode: Bool) {
+  fileprivate mutating func doubt(_ frame: Reading.Frame, isBesideCode: Bool, in bytes: [UInt8]) {
+    let start = min(subject.upperBound, range.upperBound)
+    let between = start..<max(start, subject.lowerBound, range.lowerBound)
+    isNamedElsewhere = !range.contains(subject.lowerBound) && bytes[between].contains { $0.isLineEnd }
     isPlacedByTitle = frame.isPlacedByTitle || frame.conditions.isEmpty && !frame.things.isEmpty
     mayGoBeyond = frame.mayGoBeyond
     self.isBesideCode = isBesideCode

@@ -24,19 +24,19 @@ struct QuestionJudge {
     }
   }
 
-  /// Each claim of the sentence, or else each order.
+  /// Each claim of the sentence as it was read, which is shown beside its verdict; or else each order.
   private mutating func answerStatement(_ asked: AskedSentence) {
     let note = asked.note
     var judge = NoteJudge()
-    let judged = judge.judge(note)
     let words = { [language] (verdict: Verdict) in
       asked.kind == .yesNo ? AnswerWording.yesNo(verdict, in: language) : verdict.words(in: language)
     }
-    for (statement, judgement) in zip(note.claims, judged.claims) {
+    for statement in note.claims {
+      let judgement = judge.judge(statement, on: note.versions, note.lifeCycle)
       parts.append(AnswerPart(words(judgement.verdict), statement.claim, judgement, in: language))
     }
     guard note.claims.isEmpty else { return }
-    for (order, judgement) in zip(note.orderings, judged.orderings) {
+    for (order, judgement) in zip(note.orderings, judge.judge(note).orderings) {
       parts.append(
         AnswerPart(
           words(judgement.verdict), AnswerWording.reading(order.steps.map(Wording.step), in: language), judgement,

@@ -51,21 +51,27 @@ enum SentenceCutter {
 
   /// "Lock: X; unlock: Y": several statements, each with a label that says when; one where any part has none.
   private static func labelled(_ sentence: [Token]) -> [[Token]] {
-    let colons = sentence.indices.filter { sentence[$0].kind == .mark(.colon) }
-    guard colons.count > 1 else { return [sentence] }
+    let colons = sentence.count { $0.kind == .mark(.colon) }
+    guard colons > 1 else { return [sentence] }
     for mark in [Token.Mark.semicolon, .comma] {
       let parts = sentence.split { $0.kind == .mark(mark) }
-      if parts.count > 1, parts.allSatisfy(isLabelled) { return parts.map(Array.init) }
+      let labels = parts.compactMap(label)
+      guard parts.count > 1, labels.count == parts.count else { continue }
+      // "Note: X; warning: Y": nothing that happens.
+      return zip(parts, labels).map { part, label in
+        Array(
+          part[(label.allSatisfy { $0.isLight || $0.features == [.warn] } ? label.endIndex + 1 : part.startIndex)...])
+      }
     }
     return [sentence]
   }
 
-  /// A few words, a colon, and behind it what comes.
-  private static func isLabelled(_ part: ArraySlice<Token>) -> Bool {
-    guard let colon = part.firstIndex(where: { $0.kind == .mark(.colon) }) else { return false }
+  /// A few words before a colon, behind which a callback stands.
+  private static func label(_ part: ArraySlice<Token>) -> ArraySlice<Token>? {
+    guard let colon = part.firstIndex(where: { $0.kind == .mark(.colon) }) else { return nil }
     let label = part[..<colon]
-    return label.count <= mostInLabel && label.contains { $0.kind == .word } && !label.contains { $0.isName }
-      && part[(colon + 1)...].contains { $0.isName }
+    let isLabel = label.count <= mostInLabel && label.contains { $0.kind == .word } && !label.contains { $0.isName }
+    return isLabel && part[(colon + 1)...].contains { $0.isName } ? label : nil
   }
 
   private static let mostInLabel = 8

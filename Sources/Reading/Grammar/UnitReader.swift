@@ -133,8 +133,7 @@ struct UnitReader {
 
   /// From one state to another, or from one step to the next.
   private mutating func readArrow(_ token: Token) {
-    // "Home pressed → X": who is there has not left it.
-    if open != nil, !lastState.isEmpty, lastState != [.homeButton] {
+    if open != nil, !lastState.isEmpty {
       leaveState()
     } else if open?.origin.isEmpty ?? true {
       addUnit(.arrow, token)
@@ -208,6 +207,7 @@ struct UnitReader {
   }
 
   private mutating func addPreposition(_ token: Token) {
+    if token.features.contains(.from), isLastOrder, lastContent.contains(.homeButton) { lastState = [.homeButton] }
     if token.features.contains(.from), isLastOrder, open?.origin.isEmpty ?? false, !lastState.isEmpty {
       leaveState()
     } else if open != nil {
@@ -287,7 +287,10 @@ struct UnitReader {
     let features = isMove ? [.move] : features
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
     if features.meets(.changes), !features.meets([.arriving, .leaving]) { open?.hasBareChange = true }
-    if preposition == .from, features.meets(.ends), !features.meets([.controller, .view]) {
+    // "From the app back to the home screen": from the one, and not from the other.
+    let isOther = features.contains(.homeButton) && isLastOrder && lastContent.meets([.app, .scene])
+    if preposition == .from, features.meets([.app, .scene]) || isOther { preposition = nil }
+    if preposition == .from, features.meets(.ends.union([.homeButton])), !features.meets([.controller, .view]) {
       open?.origin.formUnion(features)
       preposition = nil
     } else {

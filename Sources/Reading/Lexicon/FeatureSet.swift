@@ -118,7 +118,7 @@ extension FeatureSet {
   /// What an application can be in.
   package static let states: FeatureSet = [.foreground, .background, .active, .inactive, .suspend]
   /// What somebody can go from, and to.
-  static let ends: FeatureSet = states.union([.hidden, .visible, .homeButton])
+  static let ends: FeatureSet = states.union([.hidden, .visible])
   /// How callbacks stand to events and to each other.
   package static let relations: FeatureSet = [
     .before, .after, .when, .during, .if, .unless, .until, .between, .at, .because, .although, .regardless,

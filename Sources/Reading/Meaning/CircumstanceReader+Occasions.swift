@@ -120,7 +120,7 @@ extension CircumstanceReader {
     {
       return said
     }
-    if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return said }
+    if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return attempted(said) ?? said }
     let tools: FeatureSet = [.gesture, .button, .code, .animation]
     guard let subject = frame.subjects.first, !event.features.subtracting(tools).meets(.things) else { return nil }
     let own = subject.receiver.features.intersection([.tab, .tabs, .child, .page, .window, .sheet, .modal])
@@ -130,6 +130,16 @@ extension CircumstanceReader {
       if whole.features != event.features, let said = reader.occasion(whole) { return said }
     }
     return nil
+  }
+
+  /// "When the user tries to close it", of what is told of attempts: one that fails.
+  private func attempted(_ said: Occasion) -> Occasion? {
+    guard said.aspect == .soon, said.situations == [.dismiss] || said.situations == [.dragDown],
+      frame.subjects.allSatisfy({ $0.name.callback == .presentationControllerDidAttemptToDismiss })
+    else { return nil }
+    var other = said
+    (other.situations, other.aspect) = ([.dragDownRefused], .none)
+    return other
   }
 
   /// "Before the app is shown to the user", of an application: before it is active.

@@ -325,18 +325,22 @@ struct OrderReader: PropositionPass {
 }
 
 extension Frame {
-  /// "After X, first Y and then Z", "Y and Z, up to W": the sequence with what stands before it or behind; nil where its
-  /// callbacks stand otherwise to others than that.
+  /// "After X, first Y and then Z", "X is followed by Y, and then by Z", "Y and Z, up to W": the sequence with those that it is
+  /// said to stand to in their places; nil where these are told in another way.
   fileprivate var sequenceWithRelated: [Call]? {
     relations.reduce(sequence as [Call]?) { calls, relation in
-      guard let calls, relation.others.count == 1, !relation.isImmediate else { return nil }
+      guard var calls, relation.others.count == 1, !relation.isImmediate else { return nil }
+      let other = relation.others[0]
+      let place = calls.firstIndex { $0.name.range.lowerBound > other.name.range.lowerBound } ?? calls.count
       switch relation.kind {
       // "Y then Z, and later X": behind them, X is what comes later.
-      case .after where relation.others[0].name.range.lowerBound < calls[0].name.range.lowerBound:
-        return relation.others + calls
-      case .before, .until: return calls + relation.others
+      case .after where place == 0: calls.insert(other, at: 0)
+      // "Before Z, X and then Y".
+      case .before where place == 0, .until where place == calls.count: calls.append(other)
+      case .before: calls.insert(other, at: place)
       default: return nil
       }
+      return calls
     }
   }
 }

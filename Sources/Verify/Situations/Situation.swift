@@ -77,6 +77,14 @@ extension Situation {
   /// Whether it is all that becomes of somebody, and nothing in particular.
   package var isLife: Bool { change == .lives }
 
+  /// Whether it happens to an application or its device, and is none of its controllers' doing.
+  package var isOfApp: Bool {
+    switch thing {
+    case .app, .suspendedApp, .screen, .device, .call, .alert, .appSwitcher, .controlCenter, .notificationCenter: true
+    default: false
+    }
+  }
+
   /// All ways that are tried, the likeliest first.
   var ways: [Way] { row.ways }
 

@@ -110,14 +110,17 @@ struct ChainReader {
     return hyphens == 1 && letters == 0 && !isBroken ? .hyphen : nil
   }
 
-  /// "A → after B", "A → B 之后": when it comes, and no step behind it.
+  /// "A → after B", "A → B 之后": when it comes, and no step behind it. Where such a word stands behind its name, one before it is
+  /// no more than "then".
   private func saysWhen(_ name: Int, behind gap: Range<Int>) -> Bool {
     let time: FeatureSet = [.before, .after]
-    let before = text.part(gap).tokens.reversed().prefix { $0.kind != .mark(.arrow) }
-    if before.contains(where: { $0.features.meets(time) }) { return true }
+    let before = text.part(gap)
+    if before.order == .first {
+      return before.tokens.reversed().prefix { $0.kind != .mark(.arrow) }.contains { $0.features.meets(time) }
+    }
     let end = endOfArguments(after: text.mention(name).range.upperBound)
     let line = text.bytes.endOfLine(from: end, to: min(text.bytes.count, end + ChainReader.mostLetters))
-    return text.part(end..<line).tokens.first { !$0.isMark }?.features.meets(time) ?? false
+    return text.part(end..<line).tokens.first { $0.kind != .mark(.quote) }?.features.meets(time) ?? false
   }
 
   /// A full stop behind a word, and no dot of a name or an ellipsis.
