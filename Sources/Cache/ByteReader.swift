@@ -81,12 +81,19 @@ package struct ByteReader: Sendable {
     _ body: (inout ByteReader) throws(Malformed) -> Value
   ) throws(Malformed) -> Value? { try flag() ? try body(&self) : nil }
 
-  /// Several values. Each takes a byte at least, so a false number of them ends with the bytes.
+  /// How many values follow. Each takes a byte at least, so there are no more of them than bytes. For who reads many small ones
+  /// in a loop; `list` calls a function for each.
+  package mutating func count() throws(Malformed) -> Int {
+    let count = try number()
+    guard count <= all.endIndex - place else { throw Malformed() }
+    return count
+  }
+
+  /// Several values.
   package mutating func list<Element>(
     _ body: (inout ByteReader) throws(Malformed) -> Element
   ) throws(Malformed) -> [Element] {
-    let count = try number()
-    guard count <= all.endIndex - place else { throw Malformed() }
+    let count = try count()
     var list: [Element] = []
     list.reserveCapacity(count)
     for _ in 0..<count { list.append(try body(&self)) }

@@ -5,7 +5,9 @@ package struct ByteWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
 
   /// Nothing yet.
-  package init() {}
+  ///
+  /// - Parameter capacity: for how many bytes there is room before they have to be moved.
+  package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// Bytes without their number.
   mutating func append(_ other: [UInt8]) { bytes += other }
@@ -66,7 +68,7 @@ package struct ByteWriter: Sendable {
 
   /// All bits of a word, low bytes first.
   package mutating func write(word: UInt64) {
-    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
   }
 
   /// A digest, which is always as long.

@@ -64,7 +64,8 @@ package final class Cache: Sendable {
 
   /// The digest of all that a value is made from.
   package func digest(_ write: (inout ByteWriter) -> Void) -> Digest {
-    var writer = ByteWriter()
+    // Most digests are of a few words and a path.
+    var writer = ByteWriter(capacity: 480)
     write(&writer)
     return hash.digest(of: writer.bytes)
   }

@@ -111,7 +111,9 @@ struct CacheFileWriter {
   /// A value that lies in the file.
   mutating func add(_ digest: Digest, _ entry: CacheFile.Entry) {
     list.write(digest)
-    for number in [entry.generation, entry.offset, entry.count] { list.write(number) }
+    list.write(entry.generation)
+    list.write(entry.offset)
+    list.write(entry.count)
     list.write(word: entry.check)
   }
 

@@ -59,11 +59,13 @@ package struct NotePlaces: Sendable {
         writer.write(digest)
         writer.write(language)
         writer.write(path.text)
-        writer.write(summary.links) { writer, link in
-          writer.write(links.target(link.path, link.fragment)) { writer, target in
-            writer.write(target.page.text)
-            writer.write(target.fragment)
-          }
+        writer.write(summary.links.count)
+        for link in summary.links {
+          let target = links.target(link.path, link.fragment)
+          writer.write(target != nil)
+          guard let target else { continue }
+          writer.write(target.page.text)
+          writer.write(target.fragment)
         }
       }
     }

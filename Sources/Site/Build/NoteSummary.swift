@@ -81,24 +81,31 @@ package final class NoteSummary: Sendable {
     title = try reader.text()
     updated = try reader.text()
     change = try reader.text()
-    links = try reader.list { (reader) throws(ByteReader.Malformed) in
-      Link(path: try reader.text(), fragment: try reader.text())
-    }
-    mentions = try reader.list { (reader) throws(ByteReader.Malformed) in
-      let callback = Callback(rawValue: UInt16(clamping: try reader.number()))
-      let line = try reader.number()
-      guard let callback, line > 0 else { throw ByteReader.Malformed() }
-      let verdict = try reader.optional { (reader) throws(ByteReader.Malformed) in
-        guard let verdict = Verdict(rawValue: UInt8(clamping: try reader.number())) else {
-          throw ByteReader.Malformed()
-        }
-        return verdict
-      }
-      return Mention(callback: callback, line: line, verdict: verdict)
-    }
+    let linkCount = try reader.count()
+    var links: [Link] = []
+    links.reserveCapacity(linkCount)
+    for _ in 0..<linkCount { links.append(Link(path: try reader.text(), fragment: try reader.text())) }
+    self.links = links
+    let mentionCount = try reader.count()
+    var mentions: [Mention] = []
+    mentions.reserveCapacity(mentionCount)
+    for _ in 0..<mentionCount { mentions.append(try Mention(from: &reader)) }
+    self.mentions = mentions
     questions = try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.digest() }
     byteCount = try reader.number()
     hasScenarios = false
+  }
+}
+
+extension NoteSummary.Mention {
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    let callback = Callback(rawValue: UInt16(clamping: try reader.number()))
+    line = try reader.number()
+    guard let callback, line > 0 else { throw ByteReader.Malformed() }
+    self.callback = callback
+    guard try reader.flag() else { return }
+    guard let verdict = Verdict(rawValue: UInt8(clamping: try reader.number())) else { throw ByteReader.Malformed() }
+    self.verdict = verdict
   }
 }
 

@@ -24,8 +24,8 @@ struct VerdictCounts: Sendable {
 
   /// Reads what was written.
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    counts = try reader.list { (reader) throws(ByteReader.Malformed) in try reader.number() }
-    guard counts.count == Verdict.allCases.count else { throw ByteReader.Malformed() }
+    guard try reader.count() == counts.count else { throw ByteReader.Malformed() }
+    for kind in counts.indices { counts[kind] = try reader.number() }
   }
 
   /// The verdicts that occur, in the order of their importance.

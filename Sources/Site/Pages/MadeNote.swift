@@ -17,14 +17,17 @@ extension SiteFrame {
     }
     let key = key(digest, of: note.path) { writer in
       writer.write(note.links) { $1.write(to: &$0) }
-      for neighbour in [previous, next] { writer.write(neighbour) { $1.write(to: &$0) } }
+      for neighbour in [previous, next] {
+        writer.write(neighbour != nil)
+        neighbour?.write(to: &writer)
+      }
     }
     let searchKey = cache.digest { writer in
       writer.write("search")
       writer.write(key)
     }
     if cache.has(searchKey) {
-      cache.use([searchKey])
+      cache.use(searchKey)
     } else {
       cache.keep(for: searchKey, searchPart(of: note.whole).write)
     }
