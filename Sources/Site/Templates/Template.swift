@@ -128,6 +128,10 @@ extension UIText {
   /// The words that a tag stands for; nil where it is none of words.
   init?(tag name: String) {
     guard UIText.isNamed(by: name) else { return nil }
-    self.init(rawValue: String(name.dropFirst(5)))
+    guard let text = Self.named[String(name.dropFirst(5))] else { return nil }
+    self = text
   }
+
+  /// By their names: templates have a thousand tags, and to compare each with all names would take longer than all else.
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }
