@@ -30,6 +30,7 @@ struct PagePaths: Sendable {
 
   /// The name with everything replaced that has a meaning in paths, and without the end of long parts.
   private static func cleaned(_ name: String) -> String {
+    if isClean(name) { return name }
     var clean: [UInt8] = []
     for part in Array(name.utf8).split(separator: UInt8(ascii: "/")) {
       guard !part.elementsEqual(".".utf8), !part.elementsEqual("..".utf8) else { continue }
@@ -37,6 +38,21 @@ struct PagePaths: Sendable {
       for byte in cut(part) { clean.append(hasMeaning(byte) ? UInt8(ascii: "-") : byte) }
     }
     return String(decoding: clean, as: UTF8.self)
+  }
+
+  /// Whether nothing of a name has to be replaced, as of nearly all.
+  private static func isClean(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      // No part may be empty, or begin with a dot, which those do that lead elsewhere.
+      var last = UInt8(ascii: "/")
+      for byte in bytes {
+        if hasMeaning(byte) { return false }
+        if last == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+        last = byte
+      }
+      return last != UInt8(ascii: "/") && bytes.count <= longestName
+    }
   }
 
   private static func hasMeaning(_ byte: UInt8) -> Bool {

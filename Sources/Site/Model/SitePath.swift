@@ -52,21 +52,26 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   package var description: String { text }
 
   /// The path of the folder that the page lies in; empty for the site's root.
-  var folder: String { text.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(text[..<$0]) } ?? "" }
+  var folder: String { lastSlash.map { String(text[..<$0]) } ?? "" }
 
   /// The page's name in its folder.
-  var name: String {
-    text.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(text[text.utf8.index(after: $0)...]) } ?? text
+  var name: String { lastSlash.map { String(text[text.utf8.index(after: $0)...]) } ?? text }
+
+  /// Looked for in the bytes as they lie: a view of them goes back step by step.
+  private var lastSlash: String.Index? {
+    var text = text
+    let place = text.withUTF8 { $0.lastIndex(of: UInt8(ascii: "/")) }
+    return place.map { text.utf8.index(text.startIndex, offsetBy: $0) }
   }
 
   /// Whether a part begins with a dot. No page does; `.git` does.
   var isHidden: Bool {
-    var last = UInt8(ascii: "/")
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
-      last = byte
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains {
+        bytes[$0] == UInt8(ascii: ".") && ($0 == 0 || bytes[$0 - 1] == UInt8(ascii: "/"))
+      }
     }
-    return false
   }
 
   /// What leads from this page to the site's root: empty, `../`, `../../` and so on.

@@ -20,12 +20,30 @@ struct Manifest: Sendable, Hashable {
   /// like any other. Empty if it is no manifest.
   init(bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    let isManifest = lines.first?.elementsEqual(Self.header.utf8) == true
-    hashes = (isManifest ? lines.dropFirst() : []).reduce(into: [:]) { hashes, line in
-      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
-      guard words.count == 2, let hash = UInt64(words[0], radix: 16), let path = SitePath(words[1]) else { return }
-      if !path.isHidden { hashes[path] = hash }
+    guard let header = lines.first, header.elementsEqual(Self.header.utf8) else {
+      hashes = [:]
+      return
     }
+    var hashes = [SitePath: UInt64](minimumCapacity: lines.count)
+    for line in lines.dropFirst() {
+      guard let space = line.firstIndex(of: UInt8(ascii: " ")), let hash = Self.hash(line[..<space]),
+        let path = SitePath(String(decoding: line[(space + 1)...], as: UTF8.self)), !path.isHidden
+      else { continue }
+      hashes[path] = hash
+    }
+    self.hashes = hashes
+  }
+
+  /// A number in hexadecimal; nil where it is none.
+  private static func hash(_ digits: ArraySlice<UInt8>) -> UInt64? {
+    guard (1...16).contains(digits.count) else { return nil }
+    var hash: UInt64 = 0
+    for digit in digits {
+      let letter = (digit | 0x20) &- UInt8(ascii: "a")
+      guard digit.isASCIIDigit || letter < 6 else { return nil }
+      hash = hash << 4 | UInt64(digit.isASCIIDigit ? digit - UInt8(ascii: "0") : letter + 10)
+    }
+    return hash
   }
 
   /// Whether a file still holds what lcdoc wrote into it.
@@ -37,8 +55,12 @@ struct Manifest: Sendable, Hashable {
       $0.path.lexicographicallyPrecedes($1.path)
     }
     var out = Array(Self.header.utf8)
+    // A hash, a path of usual length, and what stands around them.
+    out.reserveCapacity(sorted.count * 64)
     for (path, hash) in sorted {
-      out += "\n\(String(hash, radix: 16)) ".utf8
+      out.append(UInt8(ascii: "\n"))
+      out += String(hash, radix: 16).utf8
+      out.append(UInt8(ascii: " "))
       out += path
     }
     out.append(UInt8(ascii: "\n"))
