@@ -3,6 +3,7 @@ import Judging
 import LifecycleEngine
 import Markup
 import Notes
+import Verify
 
 /// Where notes mention each callback.
 struct CallbackMentions {
@@ -21,11 +22,7 @@ struct CallbackMentions {
     }
     for all in found {
       guard let callback = all.first?.mention.callback else { continue }
-      // What is wrong first; of equals in the order of the notes.
-      let sorted = Set(all.map(\.mention.weight)).sorted(by: >).flatMap { weight in
-        all.filter { $0.mention.weight == weight }
-      }
-      shown[callback] = sorted.prefix(Self.maximum).map { number, mention in
+      shown[callback] = Self.first(of: all).map { number, mention in
         let note = notes[number]
         let read = note.entry.source.read
         return CallbackPage.Mention(
@@ -33,8 +30,19 @@ struct CallbackMentions {
           excerpt: LateText(of: note.entry.source.digest) { Self.excerpt(read(), mention.line) },
           verdict: mention.verdict)
       }
-      if sorted.count > Self.maximum { omitted[callback] = sorted.count - Self.maximum }
+      if all.count > Self.maximum { omitted[callback] = all.count - Self.maximum }
     }
+  }
+
+  /// Those that a page shows: what is wrong first, of equals in the order of the notes.
+  private static func first(
+    of all: [(note: Int, mention: NoteSummary.Mention)]
+  ) -> [(note: Int, mention: NoteSummary.Mention)] {
+    var first: [(note: Int, mention: NoteSummary.Mention)] = []
+    for weight in NoteSummary.Mention.weights where first.count < maximum {
+      first += all.lazy.filter { $0.mention.weight == weight }.prefix(maximum - first.count)
+    }
+    return first
   }
 
   /// The most mentions on a page: what a reader looks through, and a page that does not grow with the notes.
@@ -70,6 +78,10 @@ struct CallbackMentions {
 }
 
 extension NoteSummary.Mention {
+  /// All that there may be, what is shown first first.
+  fileprivate static let weights = Set(Verdict.allCases.map(\.weight) + [lightest]).sorted(by: >)
+  private static let lightest = -1
+
   /// The higher, the sooner it is shown: what says nothing of the callback comes last.
-  fileprivate var weight: Int { verdict?.weight ?? -1 }
+  fileprivate var weight: Int { verdict?.weight ?? Self.lightest }
 }

@@ -61,13 +61,14 @@ package enum SiteBuilder {
   private static func notePages(
     _ placed: Placed, _ places: NotePlaces, _ language: Language, _ cache: Cache
   ) -> [(page: NotePage, limit: Diagnostic?)] {
-    Parallel.map(placed.notes) { note in
+    let links = places.links
+    return Parallel.map(placed.notes) { note in
       let (source, summary) = (note.entry.source, note.entry.summary)
       let make = { @Sendable in
         NotePageBuilder(
           source: source, summary: summary, note: note.entry.note, path: note.path,
           scenarios: note.scenarios.map { PageLink(label: $0.title, path: $0.path) }, siteLanguage: language,
-          links: places.links
+          links: links
         ).page()
       }
       if case .made(let page, let limit) = note.entry.content { return (page, limit) }

@@ -36,8 +36,8 @@ struct PageTitles: Sendable {
   private mutating func add(_ pages: [Page]) {
     titles.reserveCapacity(pages.count)
     var open = pages
-    // How many pages asked for each title, form by form: what one asked for alone is taken.
-    var taken: [[String: Int]] = []
+    // Form by form: what one page asked for alone is taken.
+    var taken: [AskedTitles] = []
     let forms: [(Page) -> String] = [
       { $0.title },
       { $0.group.isEmpty ? $0.title : "\($0.title) · \($0.group)" },
@@ -45,15 +45,42 @@ struct PageTitles: Sendable {
     ]
     for form in forms where !open.isEmpty {
       let named = open.map(form)
-      var counts = [String: Int](minimumCapacity: named.count)
-      for title in named { counts[title, default: 0] += 1 }
+      let asked = AskedTitles(named)
       var rest: [Page] = []
-      for (page, title) in zip(open, named) {
-        let isFree = counts[title] == 1 && !taken.contains { $0[title] == 1 }
+      for (place, (page, title)) in zip(open, named).enumerated() {
+        let isFree = asked.isAlone(place) && !taken.contains { $0.isAlone(title) }
         if isFree { titles[page.path] = title } else { rest.append(page) }
       }
       open = rest
-      taken.append(counts)
+      taken.append(asked)
     }
   }
+}
+
+/// How many pages ask for each of some titles. Each is looked up once, for that is to bring its accents into one form.
+private struct AskedTitles {
+  private var numbers: [String: Int]
+  /// Of each page the number of its title.
+  private var own: [Int] = []
+  /// Of each title how many pages ask for it.
+  private var counts: [Int] = []
+
+  init(_ titles: [String]) {
+    numbers = Dictionary(minimumCapacity: titles.count)
+    own.reserveCapacity(titles.count)
+    for title in titles {
+      let number = Self.number(&numbers[title, default: counts.count])
+      if number == counts.count { counts.append(0) }
+      counts[number] += 1
+      own.append(number)
+    }
+  }
+
+  private static func number(_ number: inout Int) -> Int { number }
+
+  /// Whether no other page asks for what one of them does.
+  func isAlone(_ page: Int) -> Bool { counts[own[page]] == 1 }
+
+  /// Whether one page alone asks for a title.
+  func isAlone(_ title: String) -> Bool { numbers[title].map { counts[$0] == 1 } ?? false }
 }
