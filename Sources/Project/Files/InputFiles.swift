@@ -98,12 +98,13 @@ package enum InputFiles {
     guard depth < 64 else { throw InputError(path: folder, reason: "folders are nested too deeply") }
     guard let directory = opendir(folder) else { throw AtomicFile.failure(folder) }
     defer { closedir(directory) }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name.hasPrefix(".") { continue }
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      if name.utf8.first == UInt8(ascii: ".") { continue }
+      let path = prefix + name
       switch try kind(of: entry, at: path) {
       case .folder: try walk(path, extensions, depth: depth + 1, into: &found, links: &links)
       case .file where isOne(of: extensions, name): found.append(path)
@@ -115,8 +116,8 @@ package enum InputFiles {
 
   private static func isOne(of extensions: [String]?, _ name: String) -> Bool {
     guard let extensions else { return true }
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    return extensions.contains(name[name.index(after: dot)...].lowercased())
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return extensions.contains(name[name.utf8.index(after: dot)...].lowercased())
   }
 
   /// When the newest of the files below some paths was changed, in seconds since 1970.

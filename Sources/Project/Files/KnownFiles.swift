@@ -2,20 +2,27 @@ import Cache
 import Diagnostics
 import Synchronization
 
-/// Files of which it is known what they hold, so that each is read only where somebody asks for its text, and need not stay in
-/// memory.
+/// What a run knows of files before it reads any: which there are, and of some what they hold, so that each of these is read only
+/// where somebody asks for its text, and need not stay in memory.
 final class KnownFiles: Sendable {
+  /// What was found below some folders, by their paths.
+  private let found: [String: InputFiles.Found]
   private let contents: [String: Digest]
   private let digest: (@Sendable ([UInt8]) -> Digest)?
   private let hasChanged = Atomic(false)
 
   /// Nothing is known, and no file is read twice.
-  init() { (contents, digest) = ([:], nil) }
+  init() { (found, contents, digest) = ([:], [:], nil) }
 
   /// - Parameters:
+  ///   - found: what there is below some folders, by their paths.
   ///   - contents: the digest of what each file holds, by its path.
   ///   - digest: how that was taken.
-  init(_ contents: [String: Digest], _ digest: @escaping @Sendable ([UInt8]) -> Digest) {
+  init(
+    _ found: [String: InputFiles.Found], holding contents: [String: Digest],
+    _ digest: @escaping @Sendable ([UInt8]) -> Digest
+  ) {
+    self.found = found
     self.contents = contents
     self.digest = digest
   }
@@ -26,6 +33,12 @@ final class KnownFiles: Sendable {
 
   /// Takes it that a file held something else.
   func markStale() { hasChanged.store(true, ordering: .relaxed) }
+
+  /// The files below a path.
+  func files(below path: String) throws(InputError) -> InputFiles.Found {
+    if let found = found[path] { return found }
+    return try InputFiles.find([path])
+  }
 
   /// The digest of what a file holds; nil where that is not known.
   func content(of path: String) -> Digest? { contents[path] }

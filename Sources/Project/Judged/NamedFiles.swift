@@ -34,7 +34,7 @@ struct NamedFiles: Sendable {
     var sources: [(path: String, relative: String, shown: String)] = []
     var taken: Set<String> = []
     for (number, root) in roots.enumerated() {
-      let found = try settings.files(in: [root])
+      let found = settings.kept(of: try known.files(below: root))
       warn(found.strayLinks.map(StrayLink.diagnostic))
       for path in found.files {
         let relative = Self.relativePath(path, below: root)

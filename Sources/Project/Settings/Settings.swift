@@ -128,8 +128,11 @@ struct Settings: Sendable, Equatable {
   }
 
   /// All files below the given paths that are not passed over, sorted by path.
-  func files(in paths: [String]) throws(InputError) -> InputFiles.Found {
-    var found = try InputFiles.find(paths)
+  func files(in paths: [String]) throws(InputError) -> InputFiles.Found { kept(of: try InputFiles.find(paths)) }
+
+  /// What of some files is not passed over.
+  func kept(of found: InputFiles.Found) -> InputFiles.Found {
+    var found = found
     found.files.removeAll(where: isExcluded)
     found.strayLinks.removeAll(where: isExcluded)
     return found
@@ -162,6 +165,7 @@ struct Settings: Sendable, Equatable {
   /// Patterns are seen from the folder of the settings, as paths in them are.
   private func isExcluded(_ path: String) -> Bool {
     if let omitted, omitted.holds(ResolvedPath(path)) { return true }
+    if exclude.isEmpty { return false }
     let seen = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     return exclude.contains { $0.fits(seen) }
   }

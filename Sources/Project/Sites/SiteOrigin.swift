@@ -82,6 +82,14 @@ struct SiteOrigin {
       })
   }
 
+  /// What this run knows of files before it reads them.
+  ///
+  /// - Parameter unchanged: those that are still what they were.
+  func known(_ unchanged: [String: SeenFile]) -> KnownFiles {
+    let found = Dictionary(folders.map { ($0.path, $0.found) }, uniquingKeysWith: { first, _ in first })
+    return KnownFiles(found, holding: unchanged.compactMapValues(\.content)) { [look] in look.digest(of: $0) }
+  }
+
   private func byPath(_ seen: [SeenFile?]) -> [String: SeenFile] {
     var byPath = [String: SeenFile](minimumCapacity: seen.count)
     for (path, file) in zip(files, seen) { byPath[path] = file }

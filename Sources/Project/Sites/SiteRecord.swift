@@ -1,5 +1,6 @@
 import Cache
 import Diagnostics
+import Parallel
 import Site
 
 /// What is kept of the site in a folder. It decides whether that is the site which a run is to make: then there is nothing to
@@ -29,21 +30,34 @@ struct SiteRecord {
   init?(of request: SiteRequest, _ settings: Settings, _ caches: CacheFolder, _ sites: Cache, since start: FileTime) {
     let cache = caches.cache(Self.name)
     let look = FileLook(since: start, sites)
-    guard cache.isOn, let origin = try? SiteOrigin(of: request, settings, look) else { return nil }
+    guard cache.isOn else { return nil }
+    let folder = cache.digest { $0.write(ResolvedPath(request.output).text) }
+    let (found, last) = Parallel.both {
+      try? SiteOrigin(of: request, settings, look)
+    } _: {
+      Self.last(in: cache, for: folder, look)
+    }
+    guard let origin = found else { return nil }
     self.cache = cache
     self.caches = caches
     self.origin = origin
     self.look = look
-    folder = cache.digest { $0.write(ResolvedPath(request.output).text) }
+    self.folder = folder
+    self.last = last
     wanted = cache.digest { writer in
       origin.write(to: &writer)
       writer.write(look.hash)
     }
-    last = cache.value(for: folder) { (reader) throws(ByteReader.Malformed) in
+    unchanged = last.map { origin.again($0.site.sources) } ?? [:]
+  }
+
+  private static func last(
+    in cache: Cache, for folder: Digest, _ look: FileLook
+  ) -> (wanted: Digest, site: WrittenSite)? {
+    cache.value(for: folder) { (reader) throws(ByteReader.Malformed) in
       guard try reader.digest() == look.hash else { throw ByteReader.Malformed() }
       return (try reader.digest(), try WrittenSite(from: &reader))
     }
-    unchanged = last.map { origin.again($0.site.sources) } ?? [:]
   }
 
   /// How many notes and scenario files there are.
@@ -67,7 +81,7 @@ struct SiteRecord {
   var written: [SeenFolder] { last?.site.folders ?? [] }
 
   /// What is known of files without reading them.
-  var known: KnownFiles { KnownFiles(unchanged.compactMapValues(\.content)) { [look] in look.digest(of: $0) } }
+  var known: KnownFiles { origin.known(unchanged) }
 
   /// Keeps what was written, for the next run; not where a file cannot be looked at.
   ///

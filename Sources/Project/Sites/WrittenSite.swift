@@ -22,7 +22,7 @@ struct WrittenSite {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write(sources.sorted { $0.key < $1.key }) { writer, source in
+    writer.write(Array(sources)) { writer, source in
       writer.write(source.key)
       source.value.write(to: &writer)
     }

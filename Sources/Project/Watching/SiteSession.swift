@@ -60,7 +60,7 @@ package final class SiteSession {
     let look = FileLook(since: .now, sites)
     let origin = try SiteOrigin(of: request, project.settings, look)
     let last = known
-    known = KnownFiles(origin.again(seen).compactMapValues(\.content)) { look.digest(of: $0) }
+    known = origin.known(origin.again(seen))
     let site = try project.editionPages(request, sites, known) { found in remarks.withLock { $0 += found } }
     seen = origin.seen(site.contents)
     // Pages of the last site may have been made until now.
