@@ -30,8 +30,9 @@ struct SiteFiles {
     let judge = NoteJudge(versions: versions, language: words)
     let contents = work.run(.reading) { Parallel.map(files) { $0.content ?? cache.digest(of: $0.source.bytes) } }
     self.contents = Dictionary(zip(files.map(\.path), contents), uniquingKeysWith: { first, _ in first })
-    let sources = zip(files, contents).map { file, content in
-      Self.source(file, cache.isOn ? Self.digest(of: file, content, versions, language, cache) : nil, judge)
+    let sources = Parallel.map(files.indices) { place in
+      let (file, content) = (files[place], contents[place])
+      return Self.source(file, cache.isOn ? Self.digest(of: file, content, versions, language, cache) : nil, judge)
     }
     let isNote = files.map { !JudgedFile.isScenario($0.path) }
     let places = NotePlaces(

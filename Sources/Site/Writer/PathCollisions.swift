@@ -7,16 +7,15 @@ enum PathCollisions {
     var owners = [String: SitePath](minimumCapacity: files.count)
     let keys = files.map { $0.path.text.lowercased() }
     for (file, key) in zip(files, keys) {
-      if let other = owners[key] { return (other, file.path) }
-      owners[key] = file.path
+      if let other = owners.updateValue(file.path, forKey: key) { return (other, file.path) }
     }
-    var last: Substring = ""
+    var last = ""
     for (file, key) in zip(files, keys) {
-      var folder = key[...]
       // Files of one folder follow each other.
-      let own = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { folder[..<$0] } ?? ""
+      let own = file.path.folder
       if own == last { continue }
       last = own
+      var folder = key[...]
       while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
         folder = folder[..<slash]
         if let other = owners[String(folder)] { return (other, file.path) }

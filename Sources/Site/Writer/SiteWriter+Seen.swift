@@ -25,15 +25,16 @@ extension SiteWriter {
 
   /// Which of some files need not be made: they were written from the same, and lie there as they were.
   ///
+  /// - Parameter batches: all of them.
   /// - Returns: how each of them lies there, in the order of `files`; nil for one that is to be made.
   func standing(
-    _ files: [SiteFile], since last: [SeenFolder], _ manifest: Manifest, in output: OutputFolder, _ look: FileLook
+    _ files: [SiteFile], _ batches: [Batch], since last: [SeenFolder], _ manifest: Manifest, in output: OutputFolder,
+    _ look: FileLook
   ) -> [SeenFile?] {
     let known = last.reduce(into: [String: SeenFolder.File]()) { known, folder in
       for file in folder.files where file.key != nil { known[file.path(in: folder.path)] = file }
     }
     guard !known.isEmpty else { return [SeenFile?](repeating: nil, count: files.count) }
-    let batches = Batch.all(of: files)
     let found = Parallel.map(batches) { batch -> [SeenFile?] in
       guard let folder = try? output.folder(batch.folder, makesFolders: false) else {
         return batch.indices.map { _ in nil }
@@ -55,11 +56,14 @@ extension SiteWriter {
 
   /// What was written, as it lies in the folder now; nil where that is not so any more.
   ///
-  /// - Parameter manifest: the bytes of the list of all files.
+  /// - Parameters:
+  ///   - batches: all of the files.
+  ///   - manifest: the bytes of the list of them.
   func seen(
-    _ files: [SiteFile], _ lying: [LyingFile], _ manifest: [UInt8], in output: OutputFolder, _ look: FileLook
+    _ files: [SiteFile], _ batches: [Batch], _ lying: [LyingFile], _ manifest: [UInt8], in output: OutputFolder,
+    _ look: FileLook
   ) -> [SeenFolder]? {
-    let folders = Parallel.map(Batch.all(of: files)) { batch -> SeenFolder? in
+    let folders = Parallel.map(batches) { batch -> SeenFolder? in
       guard let folder = try? output.folder(batch.folder, makesFolders: false) else { return nil }
       var seen: [SeenFolder.File] = []
       for place in batch.indices {

@@ -52,11 +52,17 @@ package struct SiteWriter: Sendable {
     if let danger = FolderSafety.danger(of: folder, inputs: inputs) {
       throw WriteError.dangerousFolder(path: folder, danger)
     }
-    if let (first, second) = PathCollisions.first(in: files) { throw WriteError.collision(first, second) }
+    let (collision, batches) = Parallel.both {
+      PathCollisions.first(in: files)
+    } _: {
+      Batch.all(of: files)
+    }
+    if let (first, second) = collision { throw WriteError.collision(first, second) }
     let output = try OutputFolder(path: folder)
     try output.recover()
     let old = output.manifest
-    let standing = look.map { self.standing(files, since: last, old, in: output, $0) } ?? files.map { _ in nil }
+    let standing =
+      look.map { self.standing(files, batches, since: last, old, in: output, $0) } ?? files.map { _ in nil }
     let (lying, manifest, publication): ([LyingFile], [UInt8], Publication?)
     do {
       lying = try make(files, standing, since: old, look, in: output)
@@ -78,7 +84,7 @@ package struct SiteWriter: Sendable {
       report.removedCount = try output.finish(publication, since: old)
       output.clear()
     }
-    return (report, look.flatMap { seen(files, lying, manifest, in: output, $0) })
+    return (report, look.flatMap { seen(files, batches, lying, manifest, in: output, $0) })
   }
 
   /// Makes the files one by one, and writes those that are not on the disk as they should be beside the site. Of each only what
