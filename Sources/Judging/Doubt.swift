@@ -1,7 +1,7 @@
 package import Diagnostics
 import LifecycleEngine
-import Notes
-import Verify
+package import Notes
+package import Verify
 
 /// Why a statement may be meant otherwise than it was read.
 ///
@@ -20,7 +20,7 @@ package enum Doubt: Sendable {
   case otherSituation
 
   /// What speaks against a reading of a sentence; nil where nothing does.
-  init?(_ statement: ClaimStatement, _ judged: ClaimJudgement) {
+  package init?(_ statement: ClaimStatement, _ judged: ClaimJudgement) {
     let claim = judged.taken ?? statement.claim
     if statement.mayGoBeyond, claim.state == nil, claim.b == nil {
       self = .sayingMore
@@ -36,8 +36,9 @@ package enum Doubt: Sendable {
   }
 
   /// What speaks against the reading of a list that no run shows: that it is of another situation than the one that its
-  /// surroundings name, for half of its callbacks or more do not come at all. A whole life is what such a list is of in any case, and prose names what it is about itself.
-  init?(_ ordering: Ordering, _ judgement: Judgement) {
+  /// surroundings name, for half of its callbacks or more do not come at all. A whole life is what such a list is of in any case,
+  /// and prose names what it is about itself.
+  package init?(_ ordering: Ordering, _ judgement: Judgement) {
     let situations = ordering.guess.situations
     guard ordering.form != .prose, !situations.isEmpty, !situations.contains(where: { $0.isLife }) else { return nil }
     // Several things that nobody named, and only the list itself lets one think of.
@@ -83,7 +84,7 @@ extension Doubt {
   }
 
   /// Why it may be.
-  func reason(in language: Language) -> String {
+  package func reason(in language: Language) -> String {
     switch self {
     case .saidAbove:
       language("when this happens is said above, not in the sentence", "何时发生写在上文，句子本身没有说明")
@@ -96,7 +97,8 @@ extension Doubt {
       language("sentences with such words often say more than was understood", "用这样的词写成的句子，往往不止所读出的意思")
     case .otherSituation:
       language(
-        "some of these callbacks do not come then at all: is it of something else?", "其中有的回调此时根本不会出现：所指的是否是别的情形？")
+        "half of these callbacks or more do not come then at all, so it may be of something else",
+        "其中至少一半的回调此时根本不会出现，所指的可能是别的情形")
     }
   }
 }

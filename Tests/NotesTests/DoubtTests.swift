@@ -40,6 +40,9 @@ import Verify
     Case("## viewDidLoad\n\nOn rotation.", .ambiguous),
     Case("`viewDidLoad`: on rotation.", .contradicted),
     Case("Note; see https://example.com/a. `viewDidLoad` is called on rotation.", .contradicted),
+    // A chain with its time behind it.
+    Case("`viewWillDisappear` → `viewDidDisappear` when the app goes to the background", .contradicted),
+    Case("`viewWillAppear` → `viewDidAppear` on a pop", .holds),
     // A life is what such a list is of.
     Case(
       "Life cycle of a controller:\n\n1. `viewDidLoad`\n2. `viewWillUnload`\n3. `viewWillAppear`\n4. `viewDidAppear`",

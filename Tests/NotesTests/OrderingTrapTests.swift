@@ -130,6 +130,7 @@ struct OrderingTrapTests {
       "UIView life cycle\n\n- `willMoveToSuperview` / `didMoveToSuperview`\n- `didAddSubview` / `willRemoveSubview`\n- `layoutSubviews`"
     ),
     Case("what they stand to", "`viewDidLoad` and then `viewWillAppear` come in `viewDidAppear`."),
+    Case("when nobody knows", "`viewWillAppear` → `viewDidAppear` if the flurble zorps"),
     Case("one step", "```\nviewDidLoad\n```"),
     Case(
       "the methods of a template",

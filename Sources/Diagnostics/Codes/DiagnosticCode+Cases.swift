@@ -79,7 +79,7 @@ extension DiagnosticCode {
     explanation: Wording(
       en: """
         As the sentence or list was read, it is not so. But there is reason to doubt the reading: when it happens is \
-        said in a heading far above, the callback is not named in the sentence, some of the callbacks of a list do not come \
+        said in a heading far above, the callback is not named in the sentence, half of the callbacks of a list do not come \
         at all in what was taken to happen, or sentences with such words often say more. The message says which, and how \
         it was read.
 
@@ -87,11 +87,11 @@ extension DiagnosticCode {
         the sentence itself.
         """,
       zh: """
-        按照所读出的意思，这句话或这个列表并不成立。但有理由怀疑读法：何时发生写在上文的标题里，句子里没有写明回调，列表中有的回调在所认为的情形里根本不会出现，或者用这样的词写成的句子往往不止这个意思。诊断信息写明是哪一种，以及它被怎样理解。
+        按照所读出的意思，这句话或这个列表并不成立。但有理由怀疑读法：何时发生写在上文的标题里，句子里没有写明回调，列表中一半的回调在所认为的情形里根本不会出现，或者用这样的词写成的句子往往不止这个意思。诊断信息写明是哪一种，以及它被怎样理解。
 
         这不算错误。如果读法正确，那么笔记在这里有误；否则请在句子里写明回调以及所发生的事。
         """),
     example: Example(
-      wrong: "On a push:\n\n1. `viewWillAppear:`\n2. `viewDidAppear:`\n3. `viewDidUnload`\n",
-      right: "On a push:\n\n1. `viewWillAppear:`\n2. `viewDidAppear:`\n"))
+      wrong: "On a push:\n\n1. `viewWillUnload`\n2. `viewDidUnload`\n3. `viewWillAppear:`\n",
+      right: "On a memory warning, on iOS 5:\n\n1. `viewWillUnload`\n2. `viewDidUnload`\n"))
 }

@@ -47,7 +47,10 @@ struct OrderVerdict {
   private func detail(_ ordering: Ordering, _ judgement: Judgement) -> String {
     let situations = ordering.guess.situations.map { $0.words(in: language) }.joined(
       separator: language(", then ", "，然后"))
-    let reading = situations.isEmpty ? "" : language("Read as: \(situations). ", "读作：\(situations)。")
+    var reading = situations.isEmpty ? "" : language("Read as: \(situations). ", "读作：\(situations)。")
+    if judgement.verdict == .ambiguous, let doubt = Doubt(ordering, judgement) {
+      reading = sentence(doubt.reason(in: language)) + language(" ", "") + reading
+    }
     if let steps = Wording.steps(of: ordering, judgement, in: language) { return reading + sentence(steps) }
     guard judgement.verdict == .contradicted, let evidence = judgement.counterexample else { return reading }
     guard let place = evidence.divergence, place < evidence.entries.count else {
@@ -74,6 +77,9 @@ struct OrderVerdict {
     var note = VerdictNote(
       line: line, kind: judged.verdict, headline: claimHeadline(judged.verdict),
       detail: language("Read as: \(reading).", "读作：\(reading)。"))
+    if judged.verdict == .ambiguous, let doubt = Doubt(claim, judged) {
+      note.detail += language(" ", "") + sentence(doubt.reason(in: language))
+    }
     if judged.verdict == .depends { note.decidingFact = sentence(ClaimWording.decision(judged, in: language)) }
     if let question = judged.judgement.openQuestion {
       note.decidingFact = sentence(Wording.openQuestion(question, in: language))

@@ -238,10 +238,27 @@ struct ChainReader {
       for index in steps.indices { steps[index].actor = receivers[index] }
     }
     guard Candidate.hasTwoSteps(steps) else { return nil }
+    let time = time(behind: last)
+    // "A → B if the flurble zorps": when that is nobody knows.
+    if let time, !text.part(time).isKnown { return nil }
+    let titles = [time, title.isEmpty ? nil : title].compactMap { $0 }
     return OrderingDraft(
       steps: steps, range: text.mention(first).range.lowerBound..<text.mention(last).range.upperBound,
-      form: .arrows, contexts: place.contexts, titles: title.isEmpty ? [] : [title], evidence: [.arrows])
+      form: .arrows, contexts: place.contexts, titles: titles, evidence: [.arrows])
   }
+
+  /// "A → B when an alert is dismissed": what is said behind a chain of when it comes; nil where nothing is.
+  private func time(behind last: Int) -> Range<Int>? {
+    let end = endOfArguments(after: text.mention(last).range.upperBound)
+    let line = end..<text.bytes.endOfLine(from: end, to: min(text.bytes.count, end + ChainReader.longestAside))
+    let part = text.part(line)
+    guard part.order == .first,
+      part.tokens.first(where: { $0.kind != .mark(.quote) })?.features.meets(Self.times) ?? false
+    else { return nil }
+    return line
+  }
+
+  private static let times: FeatureSet = [.when, .if, .at, .during]
 
   /// `viewWillDisappear (A) → viewWillAppear (B)`: a bracket behind each name tells who gets it.
   private func bracketedReceivers(of chain: [Int]) -> [String]? {
