@@ -46,12 +46,15 @@ package enum Doubt: Sendable {
       self = .otherSituation
       return
     }
-    guard let run = judgement.counterexample?.entries else { return nil }
-    let absent = judgement.misplaced.filter { !$0.comes }.compactMap { ordering.judgedSteps[$0.step].callback }
-      .filter { callback in !run.contains { $0.callback == callback } }
+    guard let run = judgement.counterexample?.entries, case let steps = ordering.judgedSteps else { return nil }
+    let come = Set(run.map { $0.callback })
+    let absent = judgement.misplaced.filter { !$0.comes && $0.step < steps.count }.compactMap {
+      steps[$0.step].callback
+    }
+    .filter { !come.contains($0) }
     // "When the screen is locked: viewWillDisappear": what many think, and no other situation.
     let isOfApp = situations.allSatisfy { $0.isOfApp } && absent.allSatisfy { $0.info.owner == .viewController }
-    guard absent.count * 2 >= ordering.judgedSteps.count, !isOfApp else { return nil }
+    guard absent.count * 2 >= steps.count, !isOfApp else { return nil }
     self = .otherSituation
   }
 }
