@@ -16,7 +16,8 @@ package enum Doubt: Sendable {
   case besideCode
   /// Many sentences with such words say more than was read of this one.
   case sayingMore
-  /// A list has callbacks that do not come at all in what is taken to happen: it may be about something else.
+  /// Half of a list's callbacks do not come at all in what is taken to happen, or nobody named the several things that it was taken
+  /// for: it may be about something else.
   case otherSituation
 
   /// What speaks against a reading of a sentence; nil where nothing does.

@@ -54,7 +54,7 @@ import Verify
       "`viewDidLoad` is called, when another tab is selected for the first time"),
   ]
 
-  @Test(arguments: above)
+  @Test(arguments: above + asked + apart)
   func readsBack(_ expected: ReadingCase) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
@@ -85,11 +85,6 @@ import Verify
       "`viewDidLoad` is called at most once, for each controller by itself"),
   ]
 
-  @Test(arguments: asked)
-  func readsWithWhatWasAsked(_ expected: ReadingCase) {
-    #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
-  }
-
   /// Where somebody comes from, what makes a controller, what comes of a question to it.
   static let apart: [ReadingCase] = [
     ReadingCase(
@@ -119,11 +114,6 @@ import Verify
     // The view is released, and not the controller.
     ReadingCase("解放の直後に `viewDidUnload`。"),
   ]
-
-  @Test(arguments: apart)
-  func tellsApart(_ expected: ReadingCase) {
-    #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
-  }
 
   /// What leads to a chain or a log: a line in bold, the last item of a list, a label behind a sentence.
   @Test(arguments: [

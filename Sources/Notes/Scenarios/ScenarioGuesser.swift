@@ -52,7 +52,7 @@ struct ScenarioGuesser {
     }
     // "Home → Search" above `Home.viewWillDisappear`: a controller, and no button.
     if guess.situations.contains(.background), owner == .viewController,
-      draft.steps.contains(where: { $0.actor.map(reader.namesHome) ?? false })
+      Set(draft.steps.compactMap(\.actor)).contains(where: reader.namesHome)
     {
       guess.situations = setting.isOfTabs ? [.tabSwitch] : []
     }

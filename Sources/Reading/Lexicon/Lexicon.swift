@@ -90,8 +90,9 @@ private struct LexiconReader {
   private mutating func addPlain() {
     let listed = table
     for (form, senses) in listed.all {
-      let words = form.split(separator: 0x20).compactMap { plain(Array($0)) }
-      guard let plain = plain(form), words.allSatisfy({ listed.value($0)?.features.isEmpty ?? true }) else { continue }
+      guard let plain = plain(form) else { continue }
+      let words = form.split(separator: 0x20).compactMap { self.plain(Array($0)) }
+      guard words.allSatisfy({ listed.value($0)?.features.isEmpty ?? true }) else { continue }
       table.update(plain) { known in
         let beginsPair = known.beginsPair || senses.beginsPair
         if known.features.isEmpty { known = senses }

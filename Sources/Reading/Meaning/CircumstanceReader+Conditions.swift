@@ -72,8 +72,8 @@ extension CircumstanceReader {
   /// "It unloads the view and calls viewDidUnload": what goes, and tells of it, is one thing that happens.
   private mutating func dropTold() {
     guard frame.conditions.count > 1 || !frame.relations.isEmpty,
-      let told = frame.subjects.first?.name.callback.words,
-      frame.subjects.allSatisfy({ $0.name.callback.words == told })
+      let told = frame.subjects.first?.name.callback.wordsOfGoing,
+      frame.subjects.allSatisfy({ $0.name.callback.wordsOfGoing == told })
     else { return }
     let others = frame.conditions.filter { condition in
       !condition.isImplicit && !(condition.relation == .when && condition.event.features.contains(.unload))
@@ -343,7 +343,7 @@ extension Callback {
   }
 
   /// The words for what goes when it is called.
-  fileprivate var words: FeatureSet? {
+  var wordsOfGoing: FeatureSet? {
     switch self {
     case .viewWillUnload, .viewDidUnload: [.unload, .free]
     case .dealloc: [.free]

@@ -267,7 +267,7 @@ struct ClaimReader: PropositionPass {
     // "draw comes after the layout": behind it, and not brought by it.
     if situation == .layoutRequested, subject.name.callback == .drawRect { return nil }
     // "Right before it is released", of the callbacks for a view that goes: that view is.
-    if situation == .released, [.viewWillUnload, .viewDidUnload].contains(subject.name.callback) { return nil }
+    if situation == .released, subject.name.callback.wordsOfGoing?.contains(.unload) ?? false { return nil }
     // "As soon as a swipe begins": nothing tells of its beginning.
     if bound.occasion.aspect == .soon, bound.relation == .after, situation.isTransition { return nil }
     let isNegative = frame.isNegative

@@ -251,6 +251,6 @@ struct StageProps: OptionSet, Hashable, Sendable {
   static let decodesByHand = StageProps(rawValue: 65536)
   /// `V` scrolls.
   static let scrolls = StageProps(rawValue: 131072)
-  /// A segue from `A` to `B` that presents it full screen, unless a statement names a style.
+  /// A segue from `A` to `B` that presents it full screen; where a statement names another style, it is not tried.
   static let modalSegue = StageProps(rawValue: 262144)
 }

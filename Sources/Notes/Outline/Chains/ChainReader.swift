@@ -118,9 +118,20 @@ struct ChainReader {
     if before.order == .first {
       return before.tokens.reversed().prefix { $0.kind != .mark(.arrow) }.contains { $0.features.meets(time) }
     }
+    return begins(rest(behind: name, upTo: ChainReader.mostLetters), with: time)
+  }
+
+  /// What stands behind a name on its line.
+  ///
+  /// - Parameter most: no more bytes are looked at.
+  private func rest(behind name: Int, upTo most: Int) -> Passage.Part {
     let end = endOfArguments(after: text.mention(name).range.upperBound)
-    let line = text.bytes.endOfLine(from: end, to: min(text.bytes.count, end + ChainReader.mostLetters))
-    return text.part(end..<line).tokens.first { $0.kind != .mark(.quote) }?.features.meets(time) ?? false
+    return text.part(end..<text.bytes.endOfLine(from: end, to: min(text.bytes.count, end + most)))
+  }
+
+  /// Whether a text begins with a word that means one of these; the name before it may be quoted.
+  private func begins(_ part: Passage.Part, with features: FeatureSet) -> Bool {
+    part.tokens.first { $0.kind != .mark(.quote) }?.features.meets(features) ?? false
   }
 
   /// A full stop behind a word, and no dot of a name or an ellipsis.
@@ -240,22 +251,17 @@ struct ChainReader {
     guard Candidate.hasTwoSteps(steps) else { return nil }
     let time = time(behind: last)
     // "A → B if the flurble zorps": when that is nobody knows.
-    if let time, !text.part(time).isKnown { return nil }
-    let titles = [time, title.isEmpty ? nil : title].compactMap { $0 }
+    if let time, !time.isKnown { return nil }
+    let titles = [time?.range, title.isEmpty ? nil : title].compactMap { $0 }
     return OrderingDraft(
       steps: steps, range: text.mention(first).range.lowerBound..<text.mention(last).range.upperBound,
       form: .arrows, contexts: place.contexts, titles: titles, evidence: [.arrows])
   }
 
   /// "A → B when an alert is dismissed": what is said behind a chain of when it comes; nil where nothing is.
-  private func time(behind last: Int) -> Range<Int>? {
-    let end = endOfArguments(after: text.mention(last).range.upperBound)
-    let line = end..<text.bytes.endOfLine(from: end, to: min(text.bytes.count, end + ChainReader.longestAside))
-    let part = text.part(line)
-    guard part.order == .first,
-      part.tokens.first(where: { $0.kind != .mark(.quote) })?.features.meets(Self.times) ?? false
-    else { return nil }
-    return line
+  private func time(behind last: Int) -> Passage.Part? {
+    let rest = rest(behind: last, upTo: ChainReader.longestAside)
+    return rest.order == .first && begins(rest, with: Self.times) ? rest : nil
   }
 
   private static let times: FeatureSet = [.when, .if, .at, .during]
