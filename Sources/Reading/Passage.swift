@@ -89,6 +89,9 @@ package struct Passage: Sendable {
     var tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
     tokens = LabelReader.withoutNumbers(tokens, bytes)
     for (said, whole) in cut(tokens, part.language, spoken: context.spoken) {
+      let isBehindQuestion = sentences.last?.isQuestion ?? false
+      let said = isBehindQuestion ? LabelReader.withoutAnswer(said, bytes) : said
+      let whole = isBehindQuestion ? LabelReader.withoutAnswer(whole, bytes) : whole
       guard let first = said.first, let last = said.last else { continue }
       let (tokens, refersBack) = CaseReferenceReader.read(whole, order)
       defer { before = whole }

@@ -249,6 +249,12 @@ struct StatementReader {
         if headers.indices.contains(index), headers[index].features.contains(.every) {
           (inner.isDescription, inner.topics) = (false, [])
         }
+        if naming.count == 1, headers.indices.contains(index), !cell.isAnswer,
+          let said = passage.told(of: headers[index], by: cell, in: inner)
+        {
+          sentences.append(said)
+          continue
+        }
         read(cell, &inner)
         if naming.isEmpty { context = inner }
       }

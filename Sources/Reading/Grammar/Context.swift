@@ -41,6 +41,8 @@ package struct Context: Sendable {
   package var unread: [Range<Int>] = []
   /// It was asked, not said: questions are read as what they ask for.
   package var isAsked = false
+  /// It tells how something is when the topic comes, and nothing that happens: a column about the view does.
+  var tellsHow = false
 
   /// A sentence on its own: nothing stands above it.
   package init() {}

@@ -65,6 +65,7 @@ extension SentenceReader {
 
   /// "Still inactive", "not yet in a window", "on screen": how something is, and nothing that happens then.
   private func isHow(_ clause: Clause) -> Bool {
+    if context.tellsHow { return true }
     let said = clause.conditions.reduce(clause.features) { $0.union($1.event.features) }
     return clause.isYet || said.meets([.still, .nil, .outlets, .settled])
       || clause.conditions.isEmpty && !clause.hasVerb && clause.receiver.features.contains(.visible)
@@ -97,7 +98,8 @@ extension SentenceReader {
 
   private func isState(_ event: Frame.Event) -> Bool {
     let isTold =
-      order == .first || event.isNegative || event.features.meets([.done, .settled, .nil, .outlets, .visible, .hidden])
+      order == .first || context.tellsHow || event.isNegative
+      || event.features.meets([.done, .settled, .nil, .outlets, .visible, .hidden])
     return isTold && StatePredicate(event) != nil
   }
 

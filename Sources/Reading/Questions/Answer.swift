@@ -16,7 +16,13 @@ enum AnswerReader {
     else { return [] }
     return asked.map { frame in
       var frame = frame
-      frame.isNegative = said.meets([.not, .never])
+      let isNo = said.meets([.not, .never])
+      // "Is the size final then? No": that it is not so, and not that the callback does not come.
+      if frame.state != nil {
+        if isNo { frame.state?.isNegative.toggle() }
+        return frame
+      }
+      frame.isNegative = isNo
       // "Each time? No": not each time.
       if frame.isNegative, frame.conditions.contains(where: { $0.isEach }) { frame.features.insert(.always) }
       // "Called once? No": more often.

@@ -102,6 +102,7 @@ enum LabelReader {
   }
 
   private static func without(_ letter: UInt8, _ tokens: [Token], _ bytes: [UInt8]) -> [Token] {
+    if tokens.first?.kind == .mark(.line) { return without(letter, Array(tokens.dropFirst()), bytes) }
     guard tokens.count > 2, [.mark(.stop), .mark(.colon), .mark(.listComma)].contains(tokens[1].kind),
       bytes[tokens[0].range.lowerBound] & 0xDF == letter,
       tokens[0].range.dropFirst().allSatisfy({ bytes[$0] >= 0x30 && bytes[$0] <= 0x39 })
