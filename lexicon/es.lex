@@ -214,7 +214,7 @@ detien~ | deten~ | pausa | pausas | pausar | pausad~ | esper~ | posterg~ | aplaz
 retien~ = heavy
 datos | dato | recurso | recursos | contenido | contenidos | imagen | imágenes | etiqueta | etiquetas | temporizador~ = heavy
 tarea | tareas = heavy
-red | petición | peticiones | solicitud | solicitudes | servidor | archivo | archivos | fichero | ficheros | fila | filas | operación = heavy
+red | petición | peticiones | solicitud | solicitudes | servidor | archivo | archivos | fichero | ficheros | operación = heavy
 operaciones = heavy
 trabajo | trabajos | timer | timers | observador | observadores | presentación predeterminada = heavy
 poco después | instantes después | al poco = after
@@ -449,7 +449,9 @@ enlaces profundos | universal link | universal links | esquema url | deep links 
 push notifications | aviso push | notificación local | notificaciones locales | notificación remota | notificaciones remotas = notification
 interrupción temporal | mensaje sms | alarmas = interruption
 campo texto | campos texto | uitextview | textview | text fields = textField
-uibutton | bar button | celda | celdas = button
+uibutton | bar button = button
+celda | celdas | fila | filas = button cell
+tabla | tablas | colección = list
 flecha atrás | botón regreso | botón retroceso = button pop
 vida útil | ciclo vital | life cycles | lifecycles = life
 vida | ciclo vida = life

@@ -14,7 +14,10 @@ package struct OrderJudge: Sendable {
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
   package mutating func judge(_ claim: OrderClaim) -> Judgement {
-    guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }), canBeTyped(claim) else {
+    guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }), canBeTyped(claim),
+      // What comes for each row by itself is no order of all.
+      !claim.steps.contains(where: { $0.callback.isOfCells })
+    else {
       return Judgement(verdict: .notUnderstood)
     }
     let isSearchedFor = claim.isRecorded || claim.situations.isEmpty

@@ -18,6 +18,7 @@ enum Staging {
     }
     writeClass(claim, &text)
     writeViews(plan, claim, &text)
+    writeList(plan, claim, &text)
     if plan.props.contains(.segue) { text.append("segue A to B: push\n") }
     if plan.props.contains(.modalSegue) { text.append("segue A to B: present as fullScreen\n") }
     if plan.props.contains(.embeds) { text.append("segue A to B: embed\n") }
@@ -68,6 +69,20 @@ enum Staging {
     if plan.props.contains(.secondView) { text.append("view U: loose; from code; frame 0 320 200 100\n") }
     if plan.props.contains(.viewOnLoad) {
       text.append("when A.viewDidLoad: call super; create V; add V to A.view\n")
+    }
+  }
+
+  /// A list with more rows than are seen, and with a cell for each that is seen while it scrolls.
+  private static func writeList(_ plan: Plan, _ claim: OrderClaim, _ text: inout [UInt8]) {
+    let owners = claim.steps.map { $0.callback.info.owner }
+    guard plan.props.contains(.list) || owners.contains(where: { $0.isOfLists }) else { return }
+    text.append(plan.ownerOfView == 1 ? "view L: in B" : "view L: in A")
+    text.append("; frame 0 0 320 200; rows 30; row height 100")
+    text.append(owners.contains { $0.isOfCollections } ? "; collection\n" : "; table\n")
+    for cell in ["C1", "C2", "C3", "C4"] as [StaticString] {
+      text.append("view ")
+      text.append(cell)
+      text.append(": cell of L\n")
     }
   }
 
@@ -208,7 +223,7 @@ extension Callback {
       default: return true
       }
     case .userNotificationCenterDelegate, .textFieldDelegate: return true
-    default: return info.kind == .query
+    default: return info.kind == .query || info.owner.isOfLists
     }
   }
 }

@@ -158,10 +158,9 @@ extension Callback {
     }
     if self == .layoutSublayersOfLayer || self == .displayLayer { return false }
     switch info.owner {
-    case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewDataSource,
-      .tableViewDelegate, .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate,
-      .collectionViewPrefetching,
-      .swiftUIView, .viewControllerRepresentable, .viewRepresentable, .transitioningDelegate,
+    case _ where info.owner.isOfLists: return isOfCells
+    case .scrollViewDelegate, .tableView, .tableViewHeaderFooterView, .swiftUIView, .viewControllerRepresentable,
+      .viewRepresentable, .transitioningDelegate,
       .animatedTransitioning, .interactiveTransitioning, .searchControllerDelegate,
       .popoverControllerDelegate,
       .popoverPresentationDelegate,

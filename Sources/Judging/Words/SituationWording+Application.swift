@@ -27,6 +27,16 @@ extension SituationWording {
     (.blur, "focus given up", "when the view gives up being first responder", "放弃第一响应者", nil),
   ]
 
+  static let lists: [Row] = [
+    (.lifeOfOneList, "life of one list", "in the life of a list", "一个列表的一生", "列表的一生中"),
+    (.cellMade, "cell made", "when a cell is made", "创建 cell", nil),
+    (.cellShown, "row shown", "when a row comes on screen", "某一行进入屏幕", nil),
+    (.cellHidden, "row hidden", "when a row leaves the screen", "某一行离开屏幕", nil),
+    (.cellReused, "cell reused", "when a cell is reused", "复用 cell", nil),
+    (.listScrolled, "list scrolled", "when the list scrolls", "列表滚动", nil),
+    (.listReloaded, "list reloaded", "when the list is reloaded", "重新加载列表", nil),
+  ]
+
   static let windows: [Row] = [
     (
       .windowShown, "window shown on top", "when another window is shown on top", "上面叠加另一个 window", nil

@@ -36,7 +36,7 @@ struct SituationWording {
   /// The words by the number of their situation.
   static let table: [SituationWording] = {
     let controllers = loading + showing + transitions + containers
-    let rows = (controllers + views + windows + device + app + arrivals).map(SituationWording.init)
+    let rows = (controllers + views + lists + windows + device + app + arrivals).map(SituationWording.init)
     return Situation.allCases.map { situation in
       guard let row = rows.first(where: { $0.situation == situation }) else { preconditionFailure("no words") }
       return row

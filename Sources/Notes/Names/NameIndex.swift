@@ -184,6 +184,8 @@ package struct NameIndex: Sendable {
       ("willTerminate", .applicationWillTerminate), ("willLayoutSubviews", .viewWillLayoutSubviews),
       ("didLayoutSubviews", .viewDidLayoutSubviews),
       ("cellForRow", .tableViewCellForRowAtIndexPath), ("cellForItem", .collectionViewCellForItemAtIndexPath),
+      ("willDisplay", .tableViewWillDisplayCellForRowAtIndexPath),
+      ("didEndDisplaying", .tableViewDidEndDisplayingCellForRowAtIndexPath),
     ]
     return forms.map { ShortForm(spelled: Array($0.0.utf8), callback: $0.1, inScene: $0.1.inScenes) }
   }()

@@ -305,7 +305,7 @@ extension Reading.Frame.Event {
 
   /// Who comes and goes, and what else may be said of a tap that brings it about.
   private static let moves: FeatureSet = [
-    .arriving, .leaving, .other, .top, .below, .root, .view, .tap, .button, .select, .user, .done, .first,
+    .arriving, .leaving, .other, .top, .below, .root, .view, .tap, .button, .cell, .select, .user, .done, .first,
   ]
 }
 

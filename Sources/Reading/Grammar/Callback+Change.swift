@@ -32,6 +32,7 @@ extension Callback {
     case .makeKeyAndVisible: [.show, .window, .manual]
     case .loadViewIfNeeded: [.load, .manual]
     case .setSelectedViewController: [.select, .tab]
+    case .reloadData: [.list, .update]
     default: nil
     }
   }

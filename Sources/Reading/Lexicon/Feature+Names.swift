@@ -29,6 +29,6 @@ extension Feature {
     "nil", "cold", "finish", "enter", "scroll", "manual", "reuse", "refuse", "query", "iOS", "version", "tool",
     "system",
     "user", "that", "former", "latter", "light", "heavy",
-    "example", "inside", "those", "respective", "pointer", "alone", "why", "moment",
+    "example", "inside", "those", "respective", "pointer", "alone", "why", "moment", "cell", "list",
   ]
 }

@@ -157,4 +157,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case why
   /// Asks when: いつ, 什么时候.
   case moment
+  /// A row of a list, or its cell; also what somebody taps.
+  case cell
+  /// A table or collection view.
+  case list
 }

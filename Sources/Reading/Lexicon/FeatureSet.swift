@@ -88,7 +88,7 @@ extension FeatureSet {
     .segue, .gesture, .animation, .transition, .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url,
     .notification, .interruption, .keyboard, .textField, .button, .instance, .life, .outlets, .geometry, .constraints,
     .classObject, .superclass, .process, .hierarchy, .callbacks, .delegate, .property, .completion, .session, .page,
-    .origin, .notificationCenter, .userActivity, .fetch,
+    .origin, .notificationCenter, .userActivity, .fetch, .cell, .list,
   ]
   /// What controllers are shown in or as, and what a section can be about.
   package static let presented: FeatureSet = [.sheet, .modal, .popover, .alert, .tab, .tabs, .page, .child]

@@ -43,6 +43,7 @@ extension Callback {
     case .viewController, .object:
       isOfArchive ? .segue : .lifeOfOneController
     case .applicationDelegate, .sceneDelegate: ownSituation ?? (isOfLaunch ? .launch : nil)
+    case _ where info.owner.isOfLists: .lifeOfOneList
     default: nil
     }
   }

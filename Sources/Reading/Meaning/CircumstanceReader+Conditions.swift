@@ -263,7 +263,9 @@ extension CircumstanceReader {
     frame.sequence.count > 2 && [.when, .if, .at, .after].contains(condition.relation) && !condition.isOnly
       && !condition.event.isNegative && condition.event.actors.isEmpty
       && condition.event.features.contains(.tap) && condition.event.features.contains(.button)
-      && condition.event.features.isSubset(of: [.tap, .button, .user, .select, .arriving, .other, .below, .top, .done])
+      && condition.event.features.isSubset(of: [
+        .tap, .button, .cell, .user, .select, .arriving, .other, .below, .top, .done,
+      ])
   }
 
   /// "Where it is not loaded yet" says nothing new beside a view that is asked for.

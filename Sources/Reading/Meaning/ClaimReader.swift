@@ -251,6 +251,9 @@ struct ClaimReader: PropositionPass {
     // "Once the application has been launched"; "once the launch is completed" is another thing.
     case .launch: bound.relation == .after && bound.condition.event.features.contains(.app) && callback.isOfLaunch
     case .segue: bound.relation == .before && callback.isOfSegue
+    case .cellReused: bound.relation == .before && callback == .prepareForReuse
+    case .cellShown: bound.relation == .before && callback.tells(of: situation)
+    case .cellHidden: bound.relation == .after && callback.tells(of: situation)
     default: false
     }
   }
@@ -340,6 +343,17 @@ extension Situation {
 }
 
 extension Callback {
+  /// Whether it tells that a row comes on screen, or that it has left it.
+  fileprivate func tells(of situation: Situation) -> Bool {
+    switch self {
+    case .tableViewWillDisplayCellForRowAtIndexPath, .collectionViewWillDisplayCellForItemAtIndexPath:
+      situation == .cellShown
+    case .tableViewDidEndDisplayingCellForRowAtIndexPath, .collectionViewDidEndDisplayingCellForItemAtIndexPath:
+      situation == .cellHidden
+    default: false
+    }
+  }
+
   /// Whether it comes when a transition has ended, or later.
   fileprivate var tellsOfEnd: Bool {
     switch self {

@@ -5,6 +5,8 @@ import Verify
 /// of the other; what has to be so between them is here.
 enum MeaningReader {
   static func read(_ frame: Frame, in bytes: [UInt8]) -> Understood {
+    var frame = frame
+    frame.takeCells()
     var reader = CircumstanceReader(proposition: Proposition(frame: frame, bytes: bytes))
     if frame.isAboutAll { return aboutAll(&reader) }
     guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else {

@@ -29,6 +29,8 @@ package struct OccasionReader {
       occasion.aspect = .none
     }
     var said = event.features
+    // "Tap the cell": for whoever is told of no rows, a button.
+    if said.contains(.cell) { said.remove(owner.isOfLists ? .button : .cell) }
     // What is left is told by what is reached; only who comes back is told by where from.
     if !said.meets(.ends) {
       said.formUnion(Self.reached(from: event.origin, said))
@@ -110,13 +112,14 @@ package struct OccasionReader {
 
   /// Where rows come from: what happens to an application is told with other words than what happens to a view.
   private enum Table {
-    case app, controller, view
+    case app, controller, view, list
 
     var rows: [OccasionRow] {
       switch self {
       case .app: OccasionTable.app
       case .controller: OccasionTable.controller
       case .view: OccasionTable.view
+      case .list: OccasionTable.list
       }
     }
   }
@@ -126,6 +129,7 @@ package struct OccasionReader {
     case .applicationDelegate, .sceneDelegate, .process: [.app]
     case .notificationCenter: [.app, .view]
     case .anyClass: []
+    case _ where owner.isOfLists: [.list]
     case .view, .responder, .control, .window, .textFieldDelegate: [.view, .controller, .app]
     default: [.controller, .app]
     }

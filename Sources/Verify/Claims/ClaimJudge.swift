@@ -166,7 +166,9 @@ package struct ClaimJudge: Sendable {
 
   /// Runs the claim in every world; nil if it names what is not simulated.
   private mutating func outcome(of claim: Claim) -> ClaimOutcome? {
-    guard claim.terms.allSatisfy({ $0.callback.isSimulated }) else { return nil }
+    guard claim.terms.allSatisfy({ $0.callback.isSimulated }), claim.terms.map({ $0.callback }).isOfOneList else {
+      return nil
+    }
     traces.makeRoom()
     return ClaimOutcome(claim, on: ClaimRuns(of: claim, &traces))
   }

@@ -11,6 +11,9 @@ enum ClaimLives {
       let usual = (owners.contains(.view) ? views : []) + (owners.contains { $0.isTouched } ? touches : [])
       return isStrict ? usual + upsetViews : usual
     }
+    if owners.allSatisfy({ $0.isOfLists }) {
+      return isStrict || claim.strength == .possible ? lists + [reloaded] : lists
+    }
     let isAboutApp = owners.contains { $0 == .applicationDelegate || $0 == .sceneDelegate }
     let isAboutController = owners.contains { $0 == .viewController || $0 == .object }
     if isAboutApp {
@@ -89,6 +92,14 @@ enum ClaimLives {
     life([.launch, .createV, .addV, .layoutV, .layoutV]), life([.launch, .createV, .addV, .changeConstraintsV]),
     life([.launch, .createV, .addV, .rotate]), touched,
   ]
+
+  /// A list is shown and scrolled.
+  private static let lists: [StagedWay] = [
+    life([.launch], .list), life([.launch, .scrollList, .scrollListOn, .scrollList]),
+  ]
+
+  /// It is filled anew, where each row goes before it comes again.
+  private static let reloaded = life([.launch, .scrollList, .reloadList, .scrollListOn])
 
   private static let touches: [StagedWay] = [touched, life([.launch, .createV, .addV, .focusV, .blurV])]
 

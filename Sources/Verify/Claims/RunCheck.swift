@@ -18,10 +18,10 @@ struct RunCheck {
   private var rolePlayers: [(mark: Marks, receivers: StagedReceivers)] = []
   private let isWhole: Bool
   private let looksAtNeighbours: Bool
-  /// Whether it is about touches, of which each responder up the chain is told for itself.
-  private let isOfEachResponder: Bool
-  /// The one that is looked at, where each is.
-  private var responder: Receiver?
+  /// What is looked at one by one; nil where all that one receiver is told is looked at together.
+  private let each: Each?
+  /// What somebody was told of the one that is looked at.
+  private var one: Entry?
   /// What counts as an event on the run that is looked at.
   private var events: [Marks] = []
   /// For each event its entry.
@@ -50,7 +50,7 @@ struct RunCheck {
     namesViews = claim.order.namesViews
     isWhole = claim.isWhole
     looksAtNeighbours = claim.looksAtNeighbours
-    isOfEachResponder = claim.terms.allSatisfy { !$0.isAny && $0.callback.isTouch }
+    each = Each.allCases.first { each in claim.terms.allSatisfy { !$0.isAny && each.tells($0.callback) } }
   }
 
   // MARK: Receivers
@@ -60,7 +60,7 @@ struct RunCheck {
     if claim.isOnly { return onlyThen(on: way, run) }
     if claim.isForAll { return resultForAll(on: way.roles, run) }
     if hasRoles { return result(on: way.roles, run) }
-    if isOfEachResponder { return resultOfEachResponder(run) }
+    if let each { return result(of: each, run) }
     guard isAboutOneReceiver else { return result(for: nil, run) }
     if let subject = way.subject { return result(for: subject, run) }
     // A controller and a view: its own.
@@ -79,17 +79,19 @@ struct RunCheck {
     return violated ?? (holds ? .holds : .vacuous)
   }
 
-  private mutating func resultOfEachResponder(_ run: StagedTrace) -> ClaimRun.Result {
-    var responders: [Receiver] = []
-    for entry in run.entries where named.contains(entry.callback.rawValue) && !responders.contains(entry.receiver) {
-      responders.append(entry.receiver)
+  private mutating func result(of each: Each, _ run: StagedTrace) -> ClaimRun.Result {
+    var all: [Entry] = []
+    for entry in run.entries
+    where named.contains(entry.callback.rawValue) && !all.contains(where: { each.isSame($0, entry) }) {
+      all.append(entry)
     }
     var results: [ClaimRun.Result] = []
-    for receiver in responders where receiver.kind != .gesture {
-      responder = receiver
+    // A recognizer is told of touches, and is no responder.
+    for entry in all where entry.receiver.kind != .gesture {
+      one = entry
       results.append(result(for: nil, run))
     }
-    responder = nil
+    one = nil
     return combined(results) ?? result(for: nil, run)
   }
 
@@ -255,14 +257,35 @@ struct RunCheck {
     let receiver = run.receivers[index]
     let entry = run.entries[index]
     if entry.callback.isCompletion, entry.receiver.kind != .completion { return [] }
-    // A recognizer is told of touches, and is no responder.
-    if entry.callback.isTouch, entry.receiver.kind == .gesture || responder.map({ $0 != entry.receiver }) ?? false {
-      return []
-    }
+    if entry.receiver.kind == .gesture, entry.callback.isTouch { return [] }
+    if let each, let one, each.tells(entry.callback), !each.isSame(one, entry) { return [] }
     if !rolePlayers.isEmpty { return marks.subtracting(notMeant(by: receiver)) }
     if receiver == .containers { return marks.intersection(ofAnything) }
     guard let wanted, !receiver.meets(StagedReceivers(letter: wanted)) else { return marks }
     return marks.intersection(ofAnybody)
+  }
+}
+
+/// What callbacks tell of one by one.
+private enum Each: CaseIterable {
+  /// Of a touch, to each responder up the chain.
+  case responder
+  /// Of each row of a list.
+  case row
+
+  func tells(_ callback: Callback) -> Bool {
+    switch self {
+    case .responder: callback.isTouch
+    case .row: callback.isOfCells && callback.info.argument == .row
+    }
+  }
+
+  /// Whether both tell of the same one.
+  func isSame(_ entry: Entry, _ other: Entry) -> Bool {
+    switch self {
+    case .responder: entry.receiver == other.receiver
+    case .row: entry.argument == other.argument
+    }
   }
 }
 
@@ -274,8 +297,10 @@ extension StagedTrace {
 }
 
 extension Claim.Term {
-  /// Whether there is one for each controller or object.
-  fileprivate var isOfOneReceiver: Bool { callback.needsActor && !callback.isCompletion }
+  /// Whether there is one for each controller or object; a controller's list tells that one.
+  fileprivate var isOfOneReceiver: Bool {
+    callback.needsActor && !callback.isCompletion || callback.isOfCells && callback != .prepareForReuse
+  }
 }
 
 extension ClaimPattern {

@@ -115,7 +115,7 @@ package struct SituationCounts: Sendable {
       // An app that has it is launched without the one that everybody writes.
       case .applicationDidFinishLaunching: false
       default:
-        callback.isSimulated && callback.info.deprecated == nil
+        callback.isSimulated && callback.info.deprecated == nil && !callback.info.owner.isOfLists
           && (callback.changesStaging || callback.info.owner.isContainerDelegate)
       }
     }.map { OrderClaim.Step(actor: nil, callback: $0) },

@@ -20,6 +20,8 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
     shiftV, scrollV, layOutV, forceLayoutV, redrawV
   case tapV, focusV, focusU, blurV
+  // Lists
+  case scrollList, scrollListOn, reloadList
 
   /// As the scenario language has it.
   var text: StaticString {
@@ -137,6 +139,9 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .focusV: "focus V"
     case .focusU: "focus U"
     case .blurV: "blur V"
+    case .scrollList: "scroll L by 110"
+    case .scrollListOn: "scroll L by 120"
+    case .reloadList: "call L.reloadData"
     default: ""
     }
   }
@@ -150,6 +155,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .segueB: [.navigation, .segue]
     case .presentBySegue: .modalSegue
     case .scrollV: .scrolls
+    case .scrollList, .scrollListOn, .reloadList: .list
     case .selectA, .selectB: .tabs
     case .turnPage, .turnPageCancelled: .pages
     case .createV: .view
@@ -253,4 +259,6 @@ struct StageProps: OptionSet, Hashable, Sendable {
   static let scrolls = StageProps(rawValue: 131072)
   /// A segue from `A` to `B` that presents it full screen; where a statement names another style, it is not tried.
   static let modalSegue = StageProps(rawValue: 262144)
+  /// The list `L` in `A`'s view, two of whose rows fill it.
+  static let list = StageProps(rawValue: 524288)
 }

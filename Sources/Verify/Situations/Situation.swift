@@ -35,6 +35,8 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   case kill, killInFront, killFromSwitcher, termination, endedWhileSuspended, outOfMemory, crash
   // What goes is held by something else
   case poppedWhileHeld, dismissedWhileHeld
+  // Lists and their cells
+  case lifeOfOneList, cellMade, cellShown, cellHidden, cellReused, listScrolled, listReloaded
 }
 
 /// What a situation happens to.
@@ -43,6 +45,7 @@ package enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case controller, loadedController, rootView, stack, sheet, tab, tabs, child, segue, page
   case view, viewOffScreen, focus
   case url, userActivity, notification, call, alert, appSwitcher, controlCenter, notificationCenter
+  case list, cell
 }
 
 /// What happens to it.
@@ -65,6 +68,7 @@ package enum Change: UInt8, CaseIterable, Hashable, Sendable {
   case arrives, declined, fetches, locked, unlocked, killed, killedInFront, killedFromSwitcher
   case terminated, ended, runsOut, crashes
   case poppedHeld, dismissedHeld
+  case reused, reloaded
 }
 
 extension Situation {

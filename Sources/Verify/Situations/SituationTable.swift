@@ -18,7 +18,7 @@ struct SituationRow: Sendable {
 /// The situations, a row for each. A new one is a case and a row; its words are in `SituationWording`.
 enum SituationTable {
   static let rows: [SituationRow] =
-    lives + loading + showing + stacks + containers + views + windows + device + app + arrivals
+    lives + loading + showing + stacks + containers + views + lists + windows + device + app + arrivals
 
   /// The rows by the number of their situation.
   static let bySituation: [SituationRow] = Situation.allCases.compactMap { situation in

@@ -28,8 +28,10 @@ package struct Log: Sendable {
       Call(actor: step.actor, callback: callback, range: step.range)
     }
     self.file = file
-    self.calls = calls.filter { $0.callback.isSimulated }
-    unknown = calls.filter { !$0.callback.isSimulated }
+    // What the rows of a list bring in between is compared with no run: how many there are nobody knows.
+    let isKnown = { (call: Call) in call.callback.isSimulated && !call.callback.info.owner.isOfLists }
+    self.calls = calls.filter(isKnown)
+    unknown = calls.filter { !isKnown($0) }
   }
 
   /// The receivers in the order in which they come first.
