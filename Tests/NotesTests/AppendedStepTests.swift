@@ -24,6 +24,16 @@ import Verify
     #expect(read(text).sequences.first?.contains("viewDidDisappear didReceiveMemoryWarning") ?? false)
   }
 
+  /// What each command printed is a log of its own.
+  @Test func commandsPrintApart() {
+    let log =
+      "```\n$ grep A app.log\n[A] viewWillAppear(_:)\n[A] viewWillDisappear(_:)\n\n$ grep B app.log\n[B] viewWillDisappear(_:)\n[B] viewDidAppear(_:)\n```"
+    #expect(
+      read("## Swipe back cancelled\n\n" + log).sequences == [
+        "A.viewWillAppear A.viewWillDisappear", "B.viewWillDisappear B.viewDidAppear",
+      ])
+  }
+
   /// A list of the states of an application begins where it became active, and need not tell all that comes twice.
   @Test(arguments: [
     ("- didBecomeActive\n- willResignActive\n- didEnterBackground\n- willEnterForeground", Verdict.holds),

@@ -151,8 +151,9 @@ struct BlockCutter {
   private func isSplit(_ line: BlockLine, _ grammar: LineGrammar) -> Bool {
     if setting.tellsWhatHappens(line.range) || setting.leadsToOrder(line.range) { return true }
     let isLog = grammar.hasTimes || grammar.hasMessages
+    // "$ grep X app.log": the lines below are what that printed.
     return text.bytes.endsWithColon(line.range) || isLog && !text.namesCallback(in: line.range)
-      || [0x2D, 0x3D, 0x28].contains(text.bytes[line.range.lowerBound])
+      || [0x24, 0x2D, 0x3D, 0x28].contains(text.bytes[line.range.lowerBound])
   }
 }
 

@@ -26,13 +26,14 @@ struct TitleReader {
     text.bytes.hasWord("-[", at: line.lowerBound) || text.bytes.hasWord("+[", at: line.lowerBound)
   }
 
-  /// `---- push ----`, `=== launch`, `*** back ***`, `- press home`, `(push)`
+  /// `---- push ----`, `=== launch`, `*** back ***`, `- press home`, `(push)`, and a command, whose output stands below it: `$ grep X`
   private func isDecorated(_ line: Range<Int>) -> Bool {
     let start = PrefixReader(text.bytes, line).stampEnd ?? line.lowerBound
     let inner = text.bytes.trimmed(start..<line.upperBound)
     guard let first = inner.first else { return false }
     let mark = text.bytes[first]
     if mark == 0x28, text.bytes[inner.upperBound - 1] == 0x29 { return true }
+    if text.bytes.hasWord("$ ", at: inner.lowerBound) { return true }
     guard [0x2D, 0x3D, 0x2A, 0x3E, 0x5B, 0x23].contains(mark), !isMessage(inner) else { return false }
     return start == line.lowerBound || inner.count > 1 && text.bytes[first + 1] == mark
   }
