@@ -128,7 +128,9 @@ extension CircumstanceReader {
     if condition.event.features.contains(.retain), !condition.event.features.meets([.free, .remove]) {
       return condition.event.isNegative == (condition.relation != .unless) || takeHeld(condition)
     }
-    if saysUnloaded(condition.event) || saysOnScreen(condition) || saysByHand(condition) || saysArgument(condition) {
+    if saysUnloaded(condition.event) || saysOnScreen(condition) || saysByHand(condition) || saysArgument(condition)
+      || saysBare(condition.event)
+    {
       return true
     }
     if condition.event.features.isSubset(of: [.scene, .delegate, .connect, .done, .app, .arriving, .add]),
@@ -256,6 +258,12 @@ extension CircumstanceReader {
     return condition.event.features.isSubset(of: [.nil, .property]) && condition.event.features.contains(.nil)
       && frame.subjects.allSatisfy { moves.contains($0.name.callback) }
       && frame.conditions.contains { $0.event.features.meets([.remove, .leave]) && !$0.event.isNegative }
+  }
+
+  /// "addChild without addSubview": no more than that call, which is said.
+  private func saysBare(_ event: Frame.Event) -> Bool {
+    event.isNegative && event.features == [.add, .subview]
+      && frame.conditions.contains { $0.event.features == [.child, .add, .manual] && !$0.event.isNegative }
   }
 
   /// "When the button is tapped, X, then Y come": by what it is brought about, whatever that is.

@@ -99,14 +99,31 @@ extension CircumstanceReader {
     return whole
   }
 
-  /// "From A to B", "A shows B": the one covers the other, whichever way it comes.
+  /// "From A to B", "A shows B", "the next one is entered", of what goes: the one covers the other, whichever way it comes.
   private func led(_ event: Frame.Event) -> Frame.Event? {
-    let ways: FeatureSet = [.open, .show, .enter, .move, .transition]
-    guard owner == .viewController, event.actors.count == 2, event.features.meets(ways),
-      event.features.isSubset(of: ways.union([.display, .controller, .view, .soon, .done, .finish, .begin]))
+    let ways: FeatureSet = [.open, .show, .enter, .move, .transition, .appear]
+    let next: FeatureSet = [.arriving, .top]
+    let isNext =
+      event.features.contains(.arriving) && event.actors.isEmpty
+      && frame.subjects.allSatisfy { $0.name.callback.ownSituation == .disappears }
+    guard owner == .viewController, event.actors.count == 2 || isNext, event.features.meets(ways),
+      event.features.isSubset(
+        of: ways.union([.display, .controller, .view, .soon, .done, .finish, .begin]).union(isNext ? next : []))
     else { return nil }
     var whole = event
-    whole.features = event.features.subtracting(ways.union([.display, .controller, .view])).union([.cover])
+    whole.features = event.features.subtracting(ways.union([.display, .controller, .view])).subtracting(next).union([
+      .cover
+    ])
+    return whole
+  }
+
+  /// "addSubview", of a child: its view is, so that it is added as a whole.
+  private func addedAsChild(_ event: Frame.Event) -> Frame.Event? {
+    guard event.isMethod, event.features == [.add, .subview], owner == .viewController,
+      frame.subjects.allSatisfy({ $0.receiver.features.contains(.child) })
+    else { return nil }
+    var whole = event
+    whole.features = [.child, .add]
     return whole
   }
 
@@ -115,9 +132,10 @@ extension CircumstanceReader {
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
     if makesOther(event) { return nil }
-    if let said = (left(event) ?? ended(event) ?? started(event) ?? resized(event) ?? moved(event) ?? led(event))
-      .flatMap(reader.occasion)
-    {
+    let meant =
+      left(event) ?? ended(event) ?? started(event) ?? resized(event) ?? moved(event) ?? led(event)
+      ?? addedAsChild(event)
+    if let said = meant.flatMap(reader.occasion) {
       return said
     }
     if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return attempted(said) ?? said }

@@ -8,7 +8,15 @@ extension ClaimReader {
     guard let count = counted(quantity, subject) else { return nil }
     let comes = claim(.existence, subject, strength: frame.claimStrength)
     // "Called once on a push": in the course of that.
-    if isOnceThen { return [claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength), comes] }
+    if isOnceThen, bounds.isEmpty {
+      return [claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength), comes]
+    }
+    // "Called once after a push": in the course of that; that it comes then was told.
+    if isOnceThen, !subject.name.callback.beginsLife {
+      var other = during(bounds[0].occasion.situations)
+      other.bounds = []
+      return [other.claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength)]
+    }
     // What begins a life comes once in it: "once each time" says that it comes again.
     if isOnceEach, subject.name.callback.beginsLife || isOfSomeone(subject),
       frame.conditions.contains(where: { $0.isEach }),
@@ -24,10 +32,19 @@ extension ClaimReader {
   private var isOnceThen: Bool {
     frame.features.contains(.once) && (!frame.features.contains(.only) || isOfItsOwnTime)
       && !frame.features.meets([.most, .least, .again, .may, .all, .every, .both]) && !isEach
-      && !proposition.isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
-      && frame.conditions.count == 1 && frame.conditions[0].joint == .none && !frame.conditions[0].isImplicit
+      && !proposition.isFirst && happens?.count == 1 && occasion.after.isEmpty
+      && frame.conditions.count == 1 && frame.conditions[0].joint == .none
+      // "布局做完一轮就走一次": what has been done before is when, without a word that says so.
+      && (!frame.conditions[0].isImplicit || frame.conditions[0].event.features.contains(.done))
       // "Exactly once on a push"; "exactly once, and the time is the launch" says that of a whole life.
       && (!frame.features.contains(.exactly) || frame.range.contains(frame.conditions[0].event.range.lowerBound))
+  }
+
+  /// What is said to happen, or to have happened just before.
+  private var happens: [Situation]? {
+    if bounds.isEmpty { return occasion.situations }
+    return occasion.situations.isEmpty && bounds.count == 1 && bounds[0].relation == .after
+      ? bounds[0].occasion.situations : nil
   }
 
   /// "画面表示時に1回だけ": of what comes each time that happens, in the course of that.

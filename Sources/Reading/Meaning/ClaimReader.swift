@@ -265,14 +265,20 @@ struct ClaimReader: PropositionPass {
       || situation == .background && said.meets(Self.acts) && !said.meets(.states)
   }
 
+  /// "As soon as a swipe begins": nothing tells of its beginning. "After the rotation has finished": nor do most of its end.
+  private func isUntold(_ bound: Proposition.Bound, _ situation: Situation, _ callback: Callback) -> Bool {
+    guard bound.relation == .after else { return false }
+    return bound.occasion.aspect == .soon && situation.isTransition
+      || bound.occasion.aspect == .done && situation == .rotation && !callback.tellsOfEnd
+  }
+
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(_ bound: Proposition.Bound, by situation: Situation, _ subject: Frame.Call) -> Meaning? {
     // "draw comes after the layout": behind it, and not brought by it.
     if situation == .layoutRequested, subject.name.callback == .drawRect { return nil }
     // "Right before it is released", of the callbacks for a view that goes: that view is.
     if situation == .released, subject.name.callback.wordsOfGoing?.contains(.unload) ?? false { return nil }
-    // "As soon as a swipe begins": nothing tells of its beginning.
-    if bound.occasion.aspect == .soon, bound.relation == .after, situation.isTransition { return nil }
+    if isUntold(bound, situation, subject.name.callback) { return nil }
     let isNegative = frame.isNegative
     // "Not until it is selected": then it comes, the first time that it is.
     let isUntil = bound.relation == .until && isNegative
@@ -358,7 +364,7 @@ extension Callback {
   fileprivate var tellsOfEnd: Bool {
     switch self {
     case .viewDidAppear, .viewDidDisappear, .didMoveToParentViewController, .presentationControllerDidDismiss,
-      .navigationControllerDidShowViewControllerAnimated:
+      .navigationControllerDidShowViewControllerAnimated, .didRotateFromInterfaceOrientation:
       true
     default: false
     }

@@ -30,7 +30,7 @@ enum OccasionTable {
     OccasionRow(
       [.launch], .launch, [.first, .open, .tap, .process, .finish, .begin, .device, .comeBack, .enter]),
     OccasionRow([.cold], .launch, [.launch, .begin, .open, .tap]),
-    OccasionRow([.cold, .launch], .launch, [.begin, .open]),
+    OccasionRow([.cold, .launch], .launch, [.begin, .open]), OccasionRow([.scene, .create], .launch),
     OccasionRow([.launch, .url], .launchByURL, [.open]), OccasionRow([.cold, .url], .launchByURL, [.open, .launch]),
     OccasionRow([.launch, .notification], .launchByNotification, [.tap, .open]),
     OccasionRow([.launch, .background], .launchInBackground),
@@ -348,7 +348,7 @@ enum OccasionTable {
       [.subview, .begin, .finish, .constraints, .set, .hierarchy, .notification, .superview, .change]),
     OccasionRow([.subview, .layout], .layout, [.finish, .begin, .change]),
     OccasionRow([.geometry, .change], .layout, [.resize]), OccasionRow([.resize], .layout, [.geometry, .change]),
-    OccasionRow([.rotate], .rotation, [.display, .change]),
+    OccasionRow([.rotate], .rotation, [.display, .change]), OccasionRow([.rotate, .create], .rotation, [.display]),
     OccasionRow([.rotate, .select], .rotation, [.display, .change]),
     OccasionRow([.rotate, .hidden], .rotationCovered), OccasionRow([.rotate, .cover], .rotationCovered),
     OccasionRow([.memory, .warn], .memoryWarning, [.appear, .enter, .leave, .show]),
