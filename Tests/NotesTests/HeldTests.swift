@@ -20,6 +20,7 @@ import Testing
     ReadingCase("If there is no retain cycle, `deinit` is called on a pop.", "`dealloc` is called, on a pop"),
     ReadingCase("pop 之后如果没有循环引用，`dealloc` 会被调用。", "pop 时，`dealloc` 会被调用"),
     ReadingCase("Если нет retain cycle, `deinit` вызывается при pop.", "`dealloc` is called, on a pop"),
+    ReadingCase("闭包捕获了 self，pop 之后 `deinit` 不会被调用。", "被其他对象持有的控制器被 pop 时，`dealloc` 不会被调用"),
     // Who holds it, nobody understood.
     ReadingCase("If a flurble retains the controller, `deinit` is not called on a pop."),
     ReadingCase("**`deinit` is not called?**\n\nA retain cycle."),

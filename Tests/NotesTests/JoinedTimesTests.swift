@@ -108,6 +108,49 @@ import Testing
     ])
   func tellsWhose(_ example: ReadingCase) { check(example) }
 
+  @Test(
+    "The end of a time, and how often in its course",
+    arguments: [
+      ReadingCase("`viewWillTransition(to:with:)` is called after the rotation has finished."),
+      ReadingCase("`viewWillTransition(to:with:)`は回転が完了した後に呼ばれる。"),
+      ReadingCase(
+        "`didRotateFromInterfaceOrientation`は回転が完了した後に呼ばれる。",
+        "`didRotateFromInterfaceOrientation` is called, when the device rotates"),
+      ReadingCase(
+        "`viewDidAppear` is called once after a push.", "`viewDidAppear` is called, on a push",
+        "`viewDidAppear` is called at most once, on a push"),
+      ReadingCase(
+        "布局做完一轮就走一次 `viewDidLayoutSubviews`。", "布局时，`viewDidLayoutSubviews` 会被调用",
+        "布局时，`viewDidLayoutSubviews` 至多调用一次"),
+      ReadingCase(
+        "When the next screen is shown, `viewDidDisappear` is not called.",
+        "`viewDidDisappear` is not called, when the controller is covered"),
+      ReadingCase("进入下一页时会走 `viewWillDisappear`。", "控制器被覆盖时，`viewWillDisappear` 会被调用"),
+      // What a rotation is said to do.
+      ReadingCase(
+        "回転のたびにviewが作り直され、`viewDidLoad`がもう一度呼ばれる。",
+        "`viewDidLoad` is called again, when the device rotates"),
+      // What stands above is no first step of what comes later.
+      ReadingCase(
+        "有人在 `viewDidUnload` 里清理。\n\n- 收到内存警告，之后再进来走 `loadView` 和 `viewDidLoad`",
+        "收到内存警告时，`viewDidUnload` 会被调用"),
+    ])
+  func tellsTheEnd(_ example: ReadingCase) { check(example) }
+
+  @Test(
+    "A child that is added as a whole, or by one call",
+    arguments: [
+      ReadingCase("子控制器的 `viewDidLoad` 在 addSubview 时调用。", "作为子控制器加入时，出现的控制器的 `viewDidLoad` 会被调用"),
+      ReadingCase("子控制器的 `viewDidLoad` 在 addChild 时调用。", "只调用 addChild 时，出现的控制器的 `viewDidLoad` 会被调用"),
+      ReadingCase(
+        "只 addChild 而不 addSubview 时，子控制器的 `viewDidLoad` 不会调用。",
+        "只调用 addChild 时，出现的控制器的 `viewDidLoad` 不会被调用"),
+      ReadingCase(
+        "系统创建 scene 时调用 `scene:willConnectToSession:options:`。",
+        "启动时，`scene:willConnectToSession:options` 会被调用"),
+    ])
+  func tellsHow(_ example: ReadingCase) { check(example) }
+
   private func check(_ example: ReadingCase) {
     let note = read(example.text)
     #expect(note.claims.map { ClaimWording.reading($0.claim, in: note.language) } == example.readings)

@@ -19,6 +19,15 @@ import Testing
     FrameCase(
       "viewが表示される直前と表示された直後に、それぞれ`viewWillAppear`と`viewDidAppear`が呼ばれる。",
       "viewWillAppear · right before[view show]", "viewDidAppear · right after[show]"),
+    // One word for both times, which is nothing of one callback alone.
+    FrameCase(
+      "在界面显示前后分别调用 `viewWillAppear` 和 `viewDidAppear`。", "viewWillAppear · before[controller show]",
+      "viewDidAppear · after[controller show]"),
+    FrameCase(
+      "画面が表示される前後で`viewDidAppear`と`viewWillAppear`が呼ばれる。", "viewDidAppear · before[controller show]",
+      "viewWillAppear · after[controller show]"),
+    FrameCase(
+      "`viewWillAppear` 在界面显示前后调用。", "viewWillAppear · before[controller show] · not understood: 前后"),
     FrameCase(
       "The layout callbacks (`viewWillLayoutSubviews` and `viewDidLayoutSubviews`) may be called several times.",
       "viewWillLayoutSubviews and viewDidLayoutSubviews · may · several times · may many"),
@@ -96,7 +105,31 @@ import Testing
       "`layoutSubviews` 的作用：重新布局子控件", "no claim (advice): layoutSubviews · when[subview layout] · advice"),
   ]
 
-  @Test(arguments: besides + turned + mistaken) func isReadAs(_ expected: FrameCase) {
+  /// Words between a thing and what happens to it, who is told of it, what is denied of it, and what is only named.
+  static let between = [
+    FrameCase("`viewDidLoad` 在视图刚加载完时调用。", "viewDidLoad · when[done view load]"),
+    FrameCase(
+      "同じタブをもう一度タップすると`viewWillAppear`が呼ばれる。", "viewWillAppear · when[same tab tap]"),
+    FrameCase(
+      "`viewDidAppear`：通知控制器它的视图已经显示在屏幕上。", "viewDidAppear · when[done view controller display show] · described"),
+    FrameCase("`viewDidAppear`：通知到达时调用。", "viewDidAppear · when[notification]"),
+    FrameCase("再次打开应用时会走 `applicationWillEnterForeground`。", "applicationWillEnterForeground · when[again app open]"),
+    FrameCase("重新打开应用会走 `applicationWillEnterForeground`。", "applicationWillEnterForeground · when[again app open]"),
+    FrameCase("`deinit` 在没有强引用之后执行。", "deinit · after[not retain]"),
+    FrameCase("`viewDidAppear` 不会在返回之后执行。", "viewDidAppear · not · after[comeBack]"),
+    FrameCase(
+      "`viewWillAppear` 和 `viewDidAppear` 的调用顺序",
+      "no claim (question): viewWillAppear then viewDidAppear · order"),
+    FrameCase("`viewDidAppear`、`viewWillAppear`の順で呼ばれる。", "viewDidAppear then viewWillAppear · order"),
+    FrameCase(
+      "iOS 13 先走 `viewDidAppear` 再走 `viewWillAppear`，iOS 12 先走 `viewWillAppear` 再走 `viewDidAppear`。",
+      "viewDidAppear then viewWillAppear · then earlier · ios 13...13",
+      "viewWillAppear then viewDidAppear · then earlier · ios 12...12"),
+    FrameCase("push 时 `viewDidAppear` 一个不少。", "viewDidAppear · always · when[push] · always"),
+    FrameCase("アラートを表示しても`viewWillDisappear`は無反応。", "viewWillDisappear · not · when[alert]"),
+  ]
+
+  @Test(arguments: between + besides + turned + mistaken) func isReadAs(_ expected: FrameCase) {
     #expect(frames(expected.text) == expected.frames)
   }
 }

@@ -17,7 +17,14 @@ extension PredicateReader {
         event.isNegative = true
         units[index - 1].isUsed = true
         // It denies what happens, and not what is called.
-        if isWithout { units[index - 1].features = [] }
+        if isWithout || isBeforeNotBefore(index) { units[index - 1].features = [] }
+      }
+      // "重新打开应用": it is opened again.
+      if order == .last, index > 0, units[index - 1].features == [.again], event.features.contains(.app),
+        event.features.contains(.open)
+      {
+        event.features.insert(.again)
+        units[index - 1].isUsed = true
       }
       var condition = Frame.Condition(relation: .when, event: event)
       condition.isImplicit = true
@@ -85,10 +92,16 @@ extension PredicateReader {
   /// "Not" right before an event belongs to it where no verb of calling follows that it could belong to.
   func isDirectlyNegated(_ index: Int) -> Bool {
     guard case .predicate = units[index - 1].kind else { return false }
+    if isBeforeNotBefore(index) { return true }
     // Where relations stand first, a verb before the negation is not what it denies.
     return !units[(order == .first ? index : 0)...].contains { unit in
       if case .verb = unit.kind { return !unit.isUsed } else { return false }
     }
+  }
+
+  /// "没人持有才会走": behind what happens stands the word for "and not before".
+  private func isBeforeNotBefore(_ event: Int) -> Bool {
+    order == .last && units[event...].prefix { !isAsking($0) }.contains { $0.has(.notBefore) }
   }
 
   /// What tells who is meant also tells when, if nothing else does.

@@ -103,6 +103,7 @@ struct PredicateReader: ClausePass {
     if clause.versions != nil || !clause.features.contains(.version) {
       clause.features = clause.features.subtracting([.version, .iOS])
     }
+    if namesOrder { clause.noClaim = clause.noClaim ?? .question }
     clause.isYet = clause.features.contains(.still)
     clause.isOver = clause.features.contains(.done)
     clause.isNotBefore = clause.features.contains(.notBefore)
@@ -110,6 +111,14 @@ struct PredicateReader: ClausePass {
       .call, .get, .cause, .skip, .not, .without, .light, .system, .user, .of, .from, .to, .by, .done, .begin, .and,
       .or, .but, .so, .still, .soon, .notBefore,
     ])
+  }
+
+  /// "X 和 Y 的执行顺序": which it is is asked, and not said. "X、Yの順" says it.
+  private var namesOrder: Bool {
+    guard order == .last, !clause.hasVerb, clause.steps.isEmpty, units.last?.has(.order) ?? false,
+      units.first?.isCall ?? false
+    else { return false }
+    return units.contains { unit in if case .and = unit.kind { unit.has(.and) } else { false } }
   }
 
   /// "A のときではなく B のとき": what stands before it is when nothing comes.

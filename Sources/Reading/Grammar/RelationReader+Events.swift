@@ -32,6 +32,8 @@ extension RelationReader {
       // "On a push UIKit first sends X": what comes first is X.
       if order == .first, index > place, index + 1 < units.count, isVerb(index + 1) { continue }
       isFirst = isFirst || units[index].has(.first)
+      // "再次打开应用": not for the first time.
+      if event.features.contains(.app) { event.features.formUnion(units[index].features.intersection([.again])) }
       units[index].isUsed = true
     }
     // "Durante una única aparición": in one of them, and not then alone.
@@ -42,7 +44,7 @@ extension RelationReader {
     gatherMore(&event, beside: place, direction, for: relation)
     if direction < 0, let not = denial(before: place, relation) {
       event.isNegative = true
-      units[not].isUsed = true
+      (units[not].isUsed, units[not].features) = (true, [])
     }
     if let agent = agent(of: place, direction, for: relation) {
       units[agent].isUsed = true
@@ -55,6 +57,8 @@ extension RelationReader {
       units[relation].features.remove(.not)
     }
     let unit = units[relation]
+    // "回転が完了した後": behind its end.
+    if unit.has(.done) { event.features.insert(.done) }
     // "第一次显示时才…": not before, and not that time alone.
     let isAlone = unit.has(.only) || units.contains { $0.has(.only) && !$0.has(.notBefore) && !$0.isUsed }
     var condition = Frame.Condition(relation: FeatureSet.relation(unit.features, clause: units), event: event)
@@ -71,6 +75,8 @@ extension RelationReader {
 
   /// "当视图不在窗口上显示时": where all that a clause says is when, what it denies is what happens.
   private func denial(before event: Int, _ relation: Int) -> Int? {
+    // "在没有强引用之后": right before it.
+    if order == .last, units[event].has(.retain), event > 0, units[event - 1].features == [.not] { return event - 1 }
     guard order == .last, relation + 1 == units.count, !units.contains(where: { $0.isCall }),
       !units.indices.contains(where: isVerb)
     else { return nil }

@@ -1,12 +1,12 @@
 /// "X and Y are called before and after it appears, respectively": two callbacks and two times, of which each callback has its own.
-/// "Before and after" says so without that word.
+/// "Before and after" says so without that word, and so does one word for both: 前后.
 enum RespectiveReader {
   /// The tokens as a statement for each; as they are where nothing is shared out, or it is not clear how.
-  static func statements(of tokens: [Token], _ order: Lexicon.Order) -> [[Token]] {
+  static func statements(of said: [Token], _ order: Lexicon.Order) -> [[Token]] {
+    var tokens: [Token] = said.flatMap { $0.parts }
     let word = tokens.firstIndex { $0.features == [.respective] }
     let after = placeOfBoth(tokens)
     guard word != nil || after != nil else { return [tokens] }
-    var tokens = tokens
     if let word { tokens[word].features = [.light] }
     let names = tokens.indices.filter { tokens[$0].isName }
     let relations = tokens.indices.filter { tokens[$0].tellsTime }
@@ -62,6 +62,16 @@ enum RespectiveReader {
 }
 
 extension Token {
+  /// A word for both times as two words that are joined: of more or less than two callbacks it tells nothing.
+  fileprivate var parts: [Token] {
+    guard features == [.before, .after, .heavy] else { return [self] }
+    return ([[.before], [.and], [.after]] as [FeatureSet]).map { features in
+      var part = self
+      part.features = features
+      return part
+    }
+  }
+
   /// Joins two things that are told alike.
   fileprivate var isJoint: Bool {
     features == [.and] || features == [.or] || kind == .mark(.listComma) || kind == .mark(.slash)

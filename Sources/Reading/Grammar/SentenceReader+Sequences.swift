@@ -5,7 +5,9 @@ extension SentenceReader {
   /// "On a tap: X, then Y": the name that stood alone was the first of them.
   mutating func takeTopicAsFirst(of clause: inout Clause) {
     guard isExplained, clause.continuesSequence || clause.features.contains(.then), !clause.isNegative,
-      clause.relations.isEmpty, subjects.count == 1
+      clause.relations.isEmpty, subjects.count == 1,
+      // "X: …. On a push, and then Y": behind what was said to happen, and not behind X.
+      pending.isEmpty
     else { return }
     clause.calls = subjects + clause.calls
     clause.steps = [0] + clause.steps.map { $0 + 1 }
@@ -18,7 +20,9 @@ extension SentenceReader {
   /// Whether a clause is the next step of what the last frame tells, which has it then.
   mutating func goesOn(_ last: Int, with clause: Clause) -> Bool {
     // "…, then Y".
-    if clause.continuesSequence, extend(last, with: clause) { return true }
+    if clause.continuesSequence, clause.conditions.isEmpty || !isOfTopic(frames[last]), extend(last, with: clause) {
+      return true
+    }
     // "X comes, and already behind it Y".
     if clause.features.contains(.then), clause.conditions.isEmpty, clause.backward.isEmpty, clause.steps.isEmpty,
       order == .first || clause.calls.count == 1, extend(last, with: clause)
@@ -44,8 +48,17 @@ extension SentenceReader {
     return true
   }
 
+  /// What was named above, and not in this sentence: what comes "when it is opened again" is no next step of that.
+  private func isOfTopic(_ frame: Frame) -> Bool {
+    !context.isHeaded && frame.sequence.isEmpty && frame.subjects.count == 1
+      && context.topics.contains { $0.name == frame.subjects[0].name }
+  }
+
   mutating func extend(_ last: Int, with clause: Clause) -> Bool {
-    guard !clause.isNegative, !frames[last].isNegative, clause.relations.isEmpty else { return false }
+    guard !clause.isNegative, !frames[last].isNegative, clause.relations.isEmpty,
+      // "On iOS 11 X, then Y, on iOS 10 Y, then X".
+      clause.versions == nil || clause.versions == frames[last].versions
+    else { return false }
     let before = frames[last].sequence.isEmpty ? frames[last].subjects : frames[last].sequence
     guard !before.isEmpty else { return false }
     var next = clause.calls

@@ -35,8 +35,21 @@ struct UnitReader {
   /// A word as its neighbours let it be meant; nil where it adds nothing to them.
   private static func meant(at index: Int, _ tokens: ArraySlice<Token>, _ order: Lexicon.Order) -> Token? {
     var token = tokens[index]
-    guard order == .first else { return token }
     let behind = tokens[(index + 1)...]
+    // "通知控制器视图即将显示": who is told adds nothing to what.
+    if order == .last, token.features == [.notification], token.others.contains(.light),
+      tokens[..<index].allSatisfy({ $0.isLight || $0.isMark || $0.isName }),
+      behind.first?.features.isSubset(of: [.controller, .view, .delegate, .app]) ?? false,
+      behind.contains(where: { $0.features.meets([.soon, .done, .appear, .disappear]) })
+    {
+      return nil
+    }
+    if order == .last, isBetweenThingAndChange(index, tokens) {
+      // "view刚加载完", "同じタブをもう一度タップ": of what happens.
+      if token.features == [.right] || token.features == [.again] { return nil }
+      return token
+    }
+    guard order == .first else { return token }
     if token.features == [.at] || token.features == [.when, .to], isReached(behind, from: tokens[..<index]) {
       token.features = [.to]
     }
@@ -71,6 +84,14 @@ struct UnitReader {
     default: break
     }
     return token
+  }
+
+  /// Whether what stands before a word is a thing, and what stands behind it happens to that.
+  private static func isBetweenThingAndChange(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
+    guard let thing = tokens[..<index].last(where: { !$0.isLight }), thing.features.meets(.things),
+      let change = tokens[(index + 1)...].first(where: { !$0.isLight })
+    else { return false }
+    return !thing.features.meets(.changes) && change.features.meets(.changes) && !change.features.meets(.things)
   }
 
   /// "Переход приложения в активное состояние": where it goes.

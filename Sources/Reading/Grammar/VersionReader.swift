@@ -130,6 +130,8 @@ struct VersionReader {
       if token.kind == .mark(.plus) { return ([.since], index) }
       let features = token.features.union(token.others)
       let bounds = features.intersection([.since, .upTo, .later, .earlier])
+      // "iOS 11 先走 X": what comes earlier is X.
+      if order == .last, bounds == [.earlier], index + 1 < tokens.count, tokens[index + 1].isVerb { break }
       if !bounds.isEmpty { return (bounds, index) }
       if order == .last {
         // "12 및 이전": that one, too.
