@@ -162,7 +162,7 @@ package struct Passage: Sendable {
     return SentenceCutter.sentences(of: tokens, in: bytes, joinsLines: language.order == .first).compactMap {
       sentence in
       guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
-      let ways = WayReader.read(LabelReader.withoutHead(sentence))
+      let ways = WayReader.read(GetterReader.read(LabelReader.withoutHead(sentence), bytes, language))
       let steps = StepWordReader.read(CaseReader.read(ways, language.order))
       let said = OnlyReader.read(
         AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order))), language)

@@ -1,0 +1,73 @@
+/// "On a push the new controller gets X": who gets it is no part of what happens, and is set off where nobody wrote a comma.
+/// Where relation words stand last they end what happens anyway.
+enum GetterReader {
+  static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
+    guard language.order == .first else { return tokens }
+    var tokens = tokens
+    // From the end, so that what is put in moves nothing that is still to be looked at.
+    for index in tokens.indices.reversed() where gets(index, tokens) {
+      guard let start = getter(before: index, tokens, bytes, language), happens(before: start, tokens) else { continue }
+      let place = tokens[start].range.lowerBound
+      tokens.insert(Token(kind: .mark(.comma), range: place..<place), at: start)
+    }
+    return tokens
+  }
+
+  /// "Gets", "runs X".
+  private static func gets(_ index: Int, _ tokens: [Token]) -> Bool {
+    if tokens[index].has(.get) { return true }
+    return tokens[index].features == [.call] && tokens[(index + 1)...].first { !$0.isLight }?.isName ?? false
+  }
+
+  /// Where the words for who gets it begin.
+  private static func getter(
+    before verb: Int, _ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage
+  ) -> Int? {
+    var end = verb
+    while end > 0, tokens[end - 1].features.isSubset(of: beside), tokens[end - 1].kind == .word { end -= 1 }
+    var start = end
+    var isSomebody = false
+    while start > 0, tokens[start - 1].kind == .word, tokens[start - 1].features.isSubset(of: somebody) {
+      start -= 1
+      isSomebody = isSomebody || !tokens[start].isLight
+      if isSomebody, language != .russian, tokens[start].isArticle(bytes) { return start }
+    }
+    guard language == .russian, isSomebody else { return nil }
+    // "После push нового контроллера старый получает": the last of those who are told apart.
+    let told = tokens[start..<end].lastIndex { $0.features.meets(.roles) }
+    return told ?? tokens[start..<end].firstIndex { !$0.isLight }
+  }
+
+  /// Whether what stands before tells what happens, and its last word goes with nothing that follows.
+  private static func happens(before start: Int, _ tokens: [Token]) -> Bool {
+    let begin = tokens[..<start].lastIndex { $0.isMark || $0.isName }.map { $0 + 1 } ?? 0
+    let said = tokens[begin..<start]
+    guard let last = said.last(where: { !$0.isLight }), !last.features.meets(joints) else { return false }
+    return said.contains { $0.features.meets(.changes) } && !said.contains { $0.has(.get) || $0.has(.call) }
+  }
+
+  /// What may stand between somebody and what they get.
+  private static let beside: FeatureSet = [
+    .light, .not, .never, .may, .still, .again, .always, .usually, .only, .first, .then,
+  ]
+  /// Who gets callbacks.
+  private static let somebody = FeatureSet.roles.union([
+    .light, .controller, .view, .display, .scene, .app, .delegate, .tab, .page, .modal, .sheet, .instance, .stack,
+    .tabs,
+  ])
+  private static let joints: FeatureSet = [.and, .or, .of, .by, .from, .to, .than, .between, .without, .that]
+}
+
+extension Token {
+  /// "The", "la": a new word for somebody begins with it.
+  fileprivate func isArticle(_ bytes: [UInt8]) -> Bool {
+    isLight
+      && Self.articles.contains { word in
+        word.withUTF8Buffer { $0.elementsEqual(bytes[range].lazy.map { $0 | 0x20 }) }
+      }
+  }
+
+  private static let articles: [StaticString] = [
+    "the", "a", "an", "its", "each", "el", "la", "los", "las", "su", "un", "una", "cada",
+  ]
+}
