@@ -6,6 +6,23 @@ import Verify
 /// What a heading, a question or a label right above says of a statement, and what it does not.
 @Suite struct AboveTests {
   static let above: [ReadingCase] = [
+    // A first line in bold heads the others.
+    ReadingCase(
+      "**Monday**\n`viewDidLayoutSubviews` is also called when the device rotates.",
+      "`viewDidLayoutSubviews` is called, when the device rotates"),
+    ReadingCase(
+      "**Al girar**\n`viewWillAppear` no se llama.", "`viewWillAppear` is not called, when the device rotates"),
+    ReadingCase("**Note that, on a push,**\n`viewDidLoad` is called.", "`viewDidLoad` is called, on a push"),
+    // What happens brings the callback of each column, in the kind of app that heads it.
+    ReadingCase(
+      "# AppDelegate vs SceneDelegate\n\n| Event | Without scenes | With scenes |\n|---|---|---|\n"
+        + "| the app becomes active | `applicationDidBecomeActive` | `sceneDidBecomeActive` |",
+      "`applicationDidBecomeActive` is called, when the app becomes active, without scenes",
+      "`sceneDidBecomeActive` is called, when the app becomes active, with scenes"),
+    ReadingCase(
+      "| When | First | Then |\n|---|---|---|\n| after a blarg | `viewWillAppear` | `viewDidAppear` |"),
+    // Those come that were named, and not what was spoken of before.
+    ReadingCase("`applicationDidBecomeActive` was lost. The notifications still arrive."),
     // Of both kinds of application, and of what has scenes wherever it stands.
     ReadingCase(
       "## Without scenes vs. with scenes\n\n`sceneWillEnterForeground` is called on a cold start.",

@@ -8,6 +8,8 @@ import Testing
   private static let either =
     "`dealloc` is not called, \(popped) as well as when a controller that something else holds is dismissed"
 
+  private static let released = "`dealloc` is called, when the controller is released"
+
   static let held: [ReadingCase] = [
     ReadingCase("With a retain cycle `deinit` is never called.", either),
     ReadingCase(
@@ -21,6 +23,16 @@ import Testing
     ReadingCase("pop 之后如果没有循环引用，`dealloc` 会被调用。", "pop 时，`dealloc` 会被调用"),
     ReadingCase("Если нет retain cycle, `deinit` вызывается при pop.", "`dealloc` is called, on a pop"),
     ReadingCase("闭包捕获了 self，pop 之后 `deinit` 不会被调用。", "被其他对象持有的控制器被 pop 时，`dealloc` 不会被调用"),
+    // Nobody holds it any more.
+    ReadingCase("`deinit` is called when nobody retains the controller any more.", released),
+    ReadingCase("`deinit` se llama cuando ya no quedan referencias fuertes.", released),
+    ReadingCase("`deinit`은 강한 참조가 모두 사라지면 호출된다.", released),
+    ReadingCase(
+      "`deinit` is called after the dismissal has finished.", "`dealloc` is called, when a controller is dismissed"),
+    ReadingCase(
+      "Si un closure retiene al controlador, `deinit` no se llama al hacer pop.", "`dealloc` is not called, \(popped)"),
+    // That it is let go is no time for what comes before.
+    ReadingCase("`viewDidDisappear` is called when nobody retains the controller any more."),
     // Who holds it, nobody understood.
     ReadingCase("If a flurble retains the controller, `deinit` is not called on a pop."),
     ReadingCase("**`deinit` is not called?**\n\nA retain cycle."),

@@ -151,6 +151,63 @@ import Testing
     ])
   func tellsHow(_ example: ReadingCase) { check(example) }
 
+  @Test(
+    "Where somebody is, and what is counted of each",
+    arguments: [
+      ReadingCase(
+        "viewDidLoad is called once and viewWillAppear each time the screen is shown.", atMostOnce, eachTime),
+      ReadingCase(
+        "viewDidLoad se ejecuta una sola vez y viewWillAppear cada vez que aparece la pantalla.", atMostOnce, eachTime),
+      ReadingCase("viewDidLoad는 한 번만 호출되고 viewWillAppear는 화면이 나타날 때마다 호출된다.", atMostOnce, eachTime),
+      ReadingCase(
+        "viewDidLoad is called when the view is already in memory.",
+        "`viewDidLoad` is called, when the view is loaded"),
+      ReadingCase("viewIsAppearing se llama cuando la vista ya está en la jerarquía.", isInWindow),
+      ReadingCase(
+        "viewIsAppearing вызывается, когда вью уже в иерархии, но до лейаута.", isInWindow,
+        "`viewIsAppearing` comes before `viewDidLayoutSubviews`, for each controller by itself"),
+      ReadingCase(
+        "loadView is called when the view is accessed, if there is no view yet.",
+        "`loadView` is called, when the view is asked for and not there"),
+      ReadingCase(
+        "viewDidLoad no se llama mientras nadie acceda a `view`.",
+        "`viewDidLoad` is called, when the view is asked for and not there",
+        "`viewDidLoad` is not called, when the controller is made"),
+      ReadingCase(
+        "If `view` is accessed in `init`, viewDidLoad is called.",
+        "`viewDidLoad` is called, when the view is asked for and not there"),
+      ReadingCase("If `view` is accessed in `viewWillAppear`, viewDidLoad is called."),
+      ReadingCase(
+        "viewWillDisappear is called right before moving on to another screen.",
+        "`viewWillDisappear` is called, when the controller disappears"),
+      ReadingCase(
+        "viewDidDisappear는 다음 화면으로 이동한 뒤에 호출된다.",
+        "`viewDidDisappear` is called, when the controller disappears"),
+      ReadingCase("viewWillDisappear is called when a push covers it.", "`viewWillDisappear` is called, on a push"),
+      ReadingCase(
+        "If only the origin of the view changes, layoutSubviews is not called.",
+        "`layoutSubviews` is not called, when the origin of a view changes"),
+      ReadingCase("viewWillTransition(to:with:) is called when the rotation has finished."),
+      ReadingCase(
+        "viewWillTransition(to:with:) is called before the rotation.",
+        "`viewWillTransitionToSize` is called, when the device rotates"),
+      ReadingCase(
+        "viewDidLoad에서는 뷰의 크기가 아직 확정되지 않았다.",
+        "whenever `viewDidLoad` is called, the view does not have its final size yet, for each controller by itself"),
+      ReadingCase(
+        "`viewWillAppear`는 탭을 바꾸면 안 불립니다.", "`viewWillAppear` is not called, when another tab is selected"),
+      ReadingCase("`viewDidLoad`는 직접 호출하면 안 된다."),
+      ReadingCase(
+        "viewWillAppear вызывается перед появлением экрана и используется для обновления данных.",
+        "`viewWillAppear` is called, when the controller appears"),
+    ])
+  func tellsOfEach(_ example: ReadingCase) { check(example) }
+
+  private static let atMostOnce = "`viewDidLoad` is called at most once, for each controller by itself"
+  private static let eachTime = "`viewWillAppear` is always called, when the controller appears"
+  private static let isInWindow =
+    "whenever `viewIsAppearing` is called, the view is in a window, for each controller by itself"
+
   private func check(_ example: ReadingCase) {
     let note = read(example.text)
     #expect(note.claims.map { ClaimWording.reading($0.claim, in: note.language) } == example.readings)

@@ -47,6 +47,17 @@ struct ProseOrderingTests {
     Case("### viewDidLoad\n\nCalled after loadView.", "loadView viewDidLoad"),
   ]
 
+  /// What comes first, and then; in the order in which they were named.
+  static let told: [Case] = [
+    Case(
+      "viewWillAppear, viewIsAppearing and viewDidAppear, in that order.",
+      "viewWillAppear viewIsAppearing viewDidAppear"),
+    Case("푸시하면 viewWillDisappear가 먼저 호출되고 viewDidDisappear가 호출된다.", "viewWillDisappear viewDidDisappear"),
+    Case("뒤로 돌아오면 viewDidLoad부터 다시 호출되고 이어서 viewWillAppear가 호출된다.", "viewDidLoad viewWillAppear"),
+    // One of them does not come.
+    Case("푸시하면 viewWillDisappear가 먼저 호출되고 viewDidLoad는 호출되지 않는다."),
+  ]
+
   /// What need not be read, as long as it is read as nothing else.
   static let hard: [Case] = [
     Case(
@@ -62,7 +73,7 @@ struct ProseOrderingTests {
     Case("Sau khi chạy loadView xong thì function viewDidLoad sẽ chạy.", "loadView viewDidLoad"),
   ]
 
-  @Test(arguments: english + chinese + others + topics)
+  @Test(arguments: english + chinese + others + topics + told)
   func readsTheSentence(_ example: Case) { #expect(read(example.text).allSequences == example.sequences) }
 
   @Test(arguments: hard) func readsNoOtherOrder(_ example: Case) {

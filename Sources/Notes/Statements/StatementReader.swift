@@ -231,11 +231,12 @@ struct StatementReader {
         context.topics = titles[naming[0]].topics
         context.isDescription = true
       }
+      if naming.count > 1, readEvent(cells, titles, naming, below: heads, context) { continue }
       for (index, cell) in cells.enumerated() where naming != [index] {
         var inner = context
         // "iOS 5" above a column: of its cells.
         if heads.indices.contains(index) { inner.versions = heads[index].versions ?? inner.versions }
-        if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call])) {
+        if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call, .every])) {
           inner.isDescription = false
         }
         // "Taps the icon, app not running": without the second half something else happens.
@@ -259,6 +260,29 @@ struct StatementReader {
         if naming.isEmpty { context = inner }
       }
     }
+  }
+
+  /// "| On launch | X | Y |" below "| When | AppDelegate | SceneDelegate |": what happens brings each, in the kind of app that heads
+  /// its column.
+  ///
+  /// - Returns: whether that is all that the row says.
+  private mutating func readEvent(
+    _ cells: [Passage.Part], _ titles: [Context], _ naming: [Int], below heads: [Context], _ outer: Context
+  ) -> Bool {
+    guard naming == Array(1..<cells.count), heads.count == cells.count, !titles[0].conditions.isEmpty,
+      naming.allSatisfy({ titles[$0].topics.count == 1 && titles[$0].unread.isEmpty }),
+      naming.allSatisfy({ heads[$0].conditions.isEmpty && heads[$0].unread.isEmpty })
+    else { return false }
+    for column in naming {
+      var context = outer
+      context.topics = titles[column].topics
+      context.isDescription = true
+      context.versions = heads[column].versions ?? context.versions
+      // Of the kinds of apps that a title names, each column has its own.
+      context.lifeCycle = heads[column].lifeCycle
+      read(cells[0], &context)
+    }
+    return true
   }
 
   /// Whether a cell is about some callbacks, and names no others: "A: X, B: Y" is what comes, and about none of them.

@@ -159,12 +159,25 @@ extension NoteText {
 }
 
 extension NoteText {
-  /// The parts of a paragraph that a page shows as lines of their own; the paragraph where it has no breaks.
+  /// The parts of a paragraph that a page shows as lines of their own; the paragraph where it has no breaks. A first line in bold
+  /// heads the others, and no sentence goes on behind it.
   func shownParts(of range: Range<Int>) -> [Range<Int>] {
     // Only a tag can make more of it than its lines are.
-    guard bytes[range].contains(0x3C) else { return [range] }
+    guard bytes[range].contains(0x3C) else {
+      let first = lineRange(from: range.lowerBound, in: range)
+      let rest = bytes.trimmed(first.upperBound..<range.upperBound)
+      return !rest.isEmpty && isSetBold(first) && !endsOpen(first) ? [first, rest] : [range]
+    }
     let lines = shownLines(in: range)
     return lines.count > self.lines(in: range).count ? lines : [range]
+  }
+}
+
+extension NoteText {
+  /// Whether a line in bold goes on in the next one.
+  private func endsOpen(_ line: Range<Int>) -> Bool {
+    let inner = bytes.trimmed(line).dropLast(2)
+    return inner.last.map { [0x2C, 0x3A, 0x2D].contains(bytes[$0]) } ?? true
   }
 }
 

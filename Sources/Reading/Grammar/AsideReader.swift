@@ -1,4 +1,4 @@
-/// "…, making it the place for updates", "…, so the outlets can be used": what comes of a statement, or what to do then. Where it
+/// "…, making it the place for updates", "…, so the outlets can be used", "… and is used for that": what comes of a statement, or what to do then. Where it
 /// names no callback and counts nothing it restricts nothing of what was said before it, and is taken out.
 enum AsideReader {
   static func read(_ tokens: [Token]) -> [Token] {
@@ -13,9 +13,11 @@ enum AsideReader {
   /// The mark that sets off an aside which ends there, with all that it lists.
   private static func asideEnding(at end: Int, _ tokens: [Token]) -> Int? {
     var part = end
-    while let mark = tokens[..<part].lastIndex(where: { $0.isSetOff }) {
+    while let mark = tokens[..<part].lastIndex(where: { $0.isSetOff || $0.features == [.and] }) {
       if isAside(tokens[(mark + 1)..<part]) { return mark }
-      guard tokens[mark].kind == .mark(.comma), isListed(tokens[(mark + 1)..<part]) else { return nil }
+      guard tokens[mark].kind == .mark(.comma) || !tokens[mark].isMark, isListed(tokens[(mark + 1)..<part]) else {
+        return nil
+      }
       part = mark
     }
     return nil

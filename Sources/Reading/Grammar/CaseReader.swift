@@ -2,9 +2,9 @@
 /// suppose something can be read either way; where what they suppose names no callback, and a statement follows, they begin a
 /// condition, else a hypothesis.
 enum CaseReader {
-  static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
+  static func read(_ said: [Token], _ order: Lexicon.Order) -> [Token] {
+    var tokens = parted(said)
     guard let place = tokens.firstIndex(where: { $0.supposes }) else { return tokens }
-    var tokens = tokens
     let isCase = isCase(at: place, tokens, order)
     tokens[place].features.remove(isCase ? .hypothesis : .if)
     // "Допустим, …": the comma stands inside.
@@ -13,6 +13,25 @@ enum CaseReader {
     }
     return tokens
   }
+
+  /// "하면 안": before a verb of calling "if", and "not", which belongs to what is called; elsewhere one must not.
+  private static func parted(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.features == mayNot }) else { return tokens }
+    return tokens.indices.flatMap { index -> [Token] in
+      guard tokens[index].features == mayNot else { return [tokens[index]] }
+      var (first, last) = (tokens[index], tokens[index])
+      first.features = [.advice]
+      guard index + 1 < tokens.count, tokens[index + 1].isVerb else { return [first] }
+      let end = first.range.upperBound - lengthOfNot
+      (first.features, last.features) = ([.when], [.not])
+      (first.range, last.range) = (first.range.lowerBound..<end, end..<last.range.upperBound)
+      return [first, last]
+    }
+  }
+
+  private static let mayNot: FeatureSet = [.when, .not, .advice]
+  /// Of 안, in bytes.
+  private static let lengthOfNot = 3
 
   private static func isCase(at place: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Bool {
     // "Do not suppose that …", "不要假设…".

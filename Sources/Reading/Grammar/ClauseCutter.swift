@@ -86,12 +86,13 @@ struct ClauseCutter {
     if index > start, tokens[index - 1].has(.not), tokens[index - 1].has(.but), !tokens[index].isMark {
       return hasName(tokens[index...])
     }
-    // "X だけ来て Y は来ない": each has its verb, and one is denied.
+    // "X だけ来て Y は来ない": each has its verb, and one is denied; "X는 한 번 호출되고 Y는 매번 호출된다": or each is counted.
     if order == .last, index > start, tokens[index].isName, tokens[index - 1].isVerb || tokens[index - 1].isLight,
       let verb = tokens[start..<index].last(where: { !$0.isLight }), verb.isVerb, !verb.has(.not),
       isStatement(tokens[start..<index]),
       case let rest = tokens[index...].prefix(while: { !$0.isCuttingMark }),
-      rest.contains(where: { $0.isVerb }) && rest.contains(where: { $0.has(.not) })
+      rest.contains(where: { $0.isVerb }),
+      rest.contains(where: { $0.has(.not) }) || isCounted(tokens[start..<index]) && isCounted(rest)
     {
       return true
     }
@@ -135,7 +136,10 @@ struct ClauseCutter {
       // "X is called and Y is not": each has its verb.
       guard tokens[index].features == [.and] else { return false }
       let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && !($0.features == [.and]) }
-      return isStatement(tokens[start..<index]) && isStatement(next) && order == .first
+      return isStatement(tokens[start..<index]) && order == .first
+        && (isStatement(next)
+          || next.first { !$0.isLight && !$0.isPerson }?.isName ?? false
+            && isCounted(tokens[start..<index]) && isCounted(next))
     default: return false
     }
   }
@@ -229,6 +233,12 @@ struct ClauseCutter {
     return !hasName(tokens) && !said.meets([.when, .if, .before, .after, .until, .during, .that, .or])
       && said.meets([.outlets, .geometry, .view, .subview])
       && said.meets([.connect, .set, .load, .nil, .settled, .hierarchy, .create, .visible, .hidden, .layout])
+  }
+
+  /// "X once", "Y each time": how often is said behind a name.
+  private static func isCounted(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let name = tokens.lastIndex(where: { $0.isName }) else { return false }
+    return tokens[name...].contains { $0.features.meets([.once, .twice, .many, .every, .always]) }
   }
 
   private static func hasName(_ tokens: ArraySlice<Token>) -> Bool { tokens.contains { $0.isName || $0.isVerb } }

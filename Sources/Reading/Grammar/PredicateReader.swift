@@ -31,7 +31,9 @@ struct PredicateReader: ClausePass {
         var call = Frame.Call(name, receiver: unit.receiver)
         call.argument = unit.argument
         if call.receiver.isEmpty { call.receiver = clause.receiver }
-        if lastCall >= 0, units[lastCall + 1..<index].contains(where: { isStep($0) }) {
+        if lastCall >= 0,
+          units[lastCall + 1..<index].contains(where: { isStep($0) }) || takeFirst(from: lastCall, to: index)
+        {
           clause.steps.append(clause.calls.count)
         }
         if isDenying { clause.denied.append(call) } else { clause.calls.append(call) }
@@ -69,6 +71,18 @@ struct PredicateReader: ClausePass {
     dropNumberOfMore()
     takePolarity()
     takeFeatures()
+  }
+
+  /// "X가 먼저 호출되고 Y가 호출된다": X comes first, and then Y.
+  private mutating func takeFirst(from last: Int, to index: Int) -> Bool {
+    let firsts: FeatureSet = [.first, .earlier]
+    guard order == .last, case let between = last + 1..<index, between.contains(where: isVerb),
+      !units[last...].contains(where: { $0.features.meets(.denials) }),
+      let place = between.first(where: { !units[$0].features.isEmpty && units[$0].features.isSubset(of: firsts) })
+    else { return false }
+    units[place].features = []
+    clause.features = clause.features.subtracting(firsts)
+    return true
   }
 
   private mutating func takeVerb(at index: Int, behind lastCall: Int) {

@@ -12,10 +12,10 @@ extension RelationReader {
         event.features.formUnion(other.features)
         event.actors = direction > 0 ? other.actors + event.actors : event.actors + other.actors
         units[index].isUsed = true
-      } else if units[index].has(.not) {
+      } else if units[index].has(.not) || units[index].features == [.nothing] {
         event.isNegative = true
         // It denies what happens, and not what is called.
-        units[index].features.remove(.not)
+        units[index].features = units[index].features.subtracting([.not, .nothing])
         units[index].isUsed = true
       } else if order == .last, units[index].features == [.only], units[relation].has(.if) || direction < 0 {
         // "だけなら", "열기만 해도": if no more than that happens.
@@ -123,6 +123,9 @@ extension RelationReader {
       } else if units[index].isEvent, direction < 0 || previousIsJoint(index), let other = units[index].event {
         event.features.formUnion(other.features)
         event.actors = direction > 0 ? event.actors + other.actors : other.actors + event.actors
+        units[index].isUsed = true
+      } else if direction < 0, units[index].features == [.all], index > 0, units[index - 1].event != nil {
+        // "참조가 모두 사라지면": which of them, before what happens to them.
         units[index].isUsed = true
       } else if direction < 0, units[index].isSomeone, !isOwnerOfCall(index), let other = units[index].event {
         event.features.formUnion(other.features)

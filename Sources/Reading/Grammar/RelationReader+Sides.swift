@@ -58,7 +58,7 @@ extension RelationReader {
       case .relation, .unread, .arrow, .version: return false
       case .predicate
       where !unit.features.isSubset(of: [
-        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again, .all, .still, .not,
+        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again, .all, .still, .not, .nothing,
       ]):
         return false
       default: break

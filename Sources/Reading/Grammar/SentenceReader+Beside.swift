@@ -16,6 +16,13 @@ extension SentenceReader {
     return says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
   }
 
+  /// "The notifications still come": what comes is what was named here, and no callback that was spoken of.
+  func isOwnNews(_ clause: Clause) -> Bool {
+    !context.isDescription && !isExplained && clause.hasVerb && clause.isLast && clause.conditions.count == 1
+      && clause.conditions[0].isImplicit && clause.conditions[0].event.features.contains(.notification)
+      && clause.conditions[0].event.features.isSubset(of: [.notification, .app, .scene, .same, .still])
+  }
+
   /// Whether a clause without callbacks tells when the one comes that it explains.
   func isGloss(_ clause: Clause, _ belongsToNext: Bool) -> Bool {
     (context.isDescription || isExplained) && frames.isEmpty && clause.unread.isEmpty

@@ -54,6 +54,19 @@ extension SentenceReader {
       && context.topics.contains { $0.name == frame.subjects[0].name }
   }
 
+  /// "X, Y and Z, in that order": what was told is.
+  ///
+  /// - Returns: whether a clause says no more than that.
+  mutating func takeOrder(_ clause: Clause) -> Bool {
+    guard clause.features == [.order], clause.isBare, clause.unread.isEmpty, !clause.isNegative,
+      let last = frames.indices.last, frames[last].subjects.count > 1, frames[last].sequence.isEmpty,
+      !frames[last].isNegative, !frames[last].isOneOf, frames[last].relations.isEmpty, frames[last].quantity == nil
+    else { return false }
+    frames[last].sequence = frames[last].subjects
+    frames[last].isStated = true
+    return true
+  }
+
   mutating func extend(_ last: Int, with clause: Clause) -> Bool {
     guard !clause.isNegative, !frames[last].isNegative, clause.relations.isEmpty,
       // "On iOS 11 X, then Y, on iOS 10 Y, then X".

@@ -161,7 +161,9 @@ struct SentenceReader {
     if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
     keep(clause)
     if isOutcome(clause) || isLikewise(clause) { return leaveUnread([clause.range]) }
-    if isOfMethod(clause) || takeNext(clause) || saysUse(clause) || isNotYetThere(clause) { return }
+    if isOfMethod(clause) || isOwnNews(clause) { return }
+    if takeNext(clause) || saysUse(clause) || isNotYetThere(clause) { return }
+    if takeOrder(clause) { return }
     if clause.isAboutAll { return takeAboutAll(clause) }
     if isHalfSaid(clause) { return leaveUnread([clause.range]) }
     if takeStates(clause) || takeRest(of: clause) { return }
@@ -254,8 +256,9 @@ struct SentenceReader {
       frames.append(frame)
       return
     }
-    // "It gets X and, when it is closed, Y": Y has the verb of X.
-    if isToldAnew, !clause.hasVerb, let last = frames.last, last.hasVerb, !last.isNegative {
+    // "It gets X and, when it is closed, Y", "X is called once and Y each time that it is shown": Y has the verb of X.
+    let isEach = !clause.isNew && clause.conditions.contains { $0.isEach || clause.features.contains(.every) }
+    if isToldAnew || isEach, !clause.hasVerb, let last = frames.last, last.hasVerb, !last.isNegative {
       clause.hasVerb = true
       keepStyle(of: last)
     }

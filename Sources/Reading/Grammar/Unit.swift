@@ -37,8 +37,10 @@ struct Unit {
     // "Se inicia la aplicación": of an app it is a launch.
     return event.features.meets(.changes) || event.features.meets(.eventful) || !event.origin.isEmpty
       || event.features.contains(.app) && event.features.contains(.begin)
-      // "The transition from A to B", and not one of which nobody says whose.
-      || event.features.contains(.transition) && event.actors.count > 1
+      // "The transition from A to B", "to another screen", and not one of which nobody says whose.
+      || event.features.contains(.transition)
+        && (event.actors.count > 1
+          || event.features.meets([.other, .arriving]) && event.features.contains(.controller))
   }
   /// It puts callbacks beside one another, or relates them.
   var isLinking: Bool {

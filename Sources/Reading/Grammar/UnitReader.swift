@@ -49,7 +49,16 @@ struct UnitReader {
       if token.features == [.right] || token.features == [.again] { return nil }
       return token
     }
-    guard order == .first else { return token }
+    // "Only the origin changes": whoever says so tells it apart from the size.
+    if token.features == [.only] {
+      let thing = order == .first ? behind.first { !$0.isLight } : tokens[..<index].last { !$0.isLight }
+      if thing?.has(.origin) ?? false { return nil }
+    }
+    guard order == .first else {
+      // "X부터 다시 호출되고": X is, and what follows behind it.
+      let isStart = token.features == [.from] && token.others.contains(.since) && tokens[..<index].last?.isName ?? false
+      return isStart && behind.first { !$0.isLight && !$0.has(.again) }?.isVerb ?? false ? nil : token
+    }
     if token.features == [.at] || token.features == [.when, .to], isReached(behind, from: tokens[..<index]) {
       token.features = [.to]
     }

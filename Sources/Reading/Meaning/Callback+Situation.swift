@@ -48,6 +48,16 @@ extension Callback {
     }
   }
 
+  /// Whether of all that tell of a new size it comes before that is there.
+  var comesAhead: Bool {
+    switch self {
+    case .viewWillTransitionToSizeWithTransitionCoordinator, .willTransitionToTraitCollectionWithTransitionCoordinator,
+      .willRotateToInterfaceOrientationDuration:
+      true
+    default: false
+    }
+  }
+
   /// Whether it tells of another size, or of what comes of that: a device that is turned shows it.
   package var tellsOfSize: Bool {
     switch self {

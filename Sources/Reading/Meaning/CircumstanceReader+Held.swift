@@ -3,6 +3,14 @@ import Verify
 
 /// What goes, and is held by something else all the same: a timer, a block, a cycle.
 extension CircumstanceReader {
+  /// "When nobody holds on to it any more", of what tells of the end: it is let go.
+  func letsGo(_ condition: Frame.Condition) -> Bool {
+    condition.event.isNegative && [.when, .if, .at, .after].contains(condition.relation) && !condition.isOnly
+      && frame.conditions.count == 1 && condition.event.features.meets([.retain, .access])
+      && condition.event.features.isSubset(of: Self.holding.union([.access, .all, .last, .again]))
+      && frame.subjects.allSatisfy { $0.name.callback == .dealloc }
+  }
+
   /// "If a timer retains it", "with a retain cycle"; with what else is said to happen there, if it is.
   mutating func takeHeld(_ condition: Frame.Condition) -> Bool {
     guard owner == .viewController || owner == .object, [.when, .if, .at, .during].contains(condition.relation) else {

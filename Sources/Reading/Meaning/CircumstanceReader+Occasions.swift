@@ -99,6 +99,21 @@ extension CircumstanceReader {
     return whole
   }
 
+  /// "The user moves on to another screen", of one that disappears: away from this one.
+  private func gone(_ event: Frame.Event) -> Frame.Event? {
+    let ways: FeatureSet = [.move, .transition, .leave]
+    guard owner == .viewController, !frame.isNegative, event.actors.isEmpty, event.origin.isEmpty,
+      event.features.meets([.other, .arriving]), event.features.meets([.controller, .display]),
+      event.features.meets(ways),
+      event.features.isSubset(
+        of: ways.union([.other, .arriving, .controller, .display, .view, .soon, .done, .finish, .begin])),
+      frame.subjects.allSatisfy({ $0.receiver.isEmpty && $0.name.callback.ownSituation == .disappears })
+    else { return nil }
+    var whole = event
+    whole.features = event.features.intersection([.soon, .done, .finish, .begin]).union([.disappear])
+    return whole
+  }
+
   /// "From A to B", "A shows B", "the next one is entered", of what goes: the one covers the other, whichever way it comes.
   private func led(_ event: Frame.Event) -> Frame.Event? {
     let ways: FeatureSet = [.open, .show, .enter, .move, .transition, .appear]
@@ -133,8 +148,8 @@ extension CircumstanceReader {
     let reader = OccasionReader(owner: owner)
     if makesOther(event) { return nil }
     let meant =
-      left(event) ?? ended(event) ?? started(event) ?? resized(event) ?? moved(event) ?? led(event)
-      ?? addedAsChild(event)
+      left(event) ?? ended(event) ?? started(event) ?? resized(event) ?? moved(event) ?? gone(event)
+      ?? led(event) ?? addedAsChild(event)
     if let said = meant.flatMap(reader.occasion) {
       return said
     }

@@ -246,8 +246,10 @@ struct ClaimReader: PropositionPass {
   /// Whether a callback tells of what it is said to come before or after, so that this brings it.
   private func telling(of situation: Situation, _ bound: Proposition.Bound, _ callback: Callback) -> Bool {
     switch situation {
-    // "viewWillTransition, before the rotation".
-    case .rotation: bound.relation != .until && !bound.condition.isImmediate && callback.tellsOfSize
+    // "viewWillTransition, before the rotation"; that it comes when that is over is another thing.
+    case .rotation:
+      bound.relation != .until && !bound.condition.isImmediate && callback.tellsOfSize
+        && (bound.relation == .before || !callback.comesAhead)
     // "Once the application has been launched"; "once the launch is completed" is another thing.
     case .launch: bound.relation == .after && bound.condition.event.features.contains(.app) && callback.isOfLaunch
     case .segue: bound.relation == .before && callback.isOfSegue
@@ -286,7 +288,7 @@ struct ClaimReader: PropositionPass {
     if isAfter, !isNegative || isUntil, situation.isTransition {
       guard
         bound.occasion.aspect == .none && bound.relation == .after && !bound.condition.isImmediate
-          || subject.name.callback.tellsOfEnd
+          || subject.name.callback.tellsOfEnd || subject.name.callback == .dealloc
       else { return nil }
       return during([situation], isFirst: isUntil).claim(.existence, subject, strength: frame.claimStrength)
     }
@@ -295,6 +297,7 @@ struct ClaimReader: PropositionPass {
     if !isNegative, telling(of: situation, bound, subject.name.callback) {
       return during([situation]).claim(.existence, subject, strength: frame.claimStrength)
     }
+    if situation == .rotation, isAfter, subject.name.callback.comesAhead { return nil }
     guard !isCause(situation, of: said), let markers = Markers(situation, for: subject.name.owner) else {
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       // "After the controller was created": some time after it, and not that this brings it.

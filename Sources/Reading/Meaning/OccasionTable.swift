@@ -83,6 +83,7 @@ enum OccasionTable {
     OccasionRow([.appSwitcher, .comeBack], .backToApp, [.select]), OccasionRow([.appSwitcher, .close], .backToApp),
     OccasionRow([.appSwitcher, .swipe], .killFromSwitcher, [.kill, .leave, .close, .remove]),
     OccasionRow([.appSwitcher, .kill], .killFromSwitcher, [.swipe, .manual]),
+    OccasionRow([.appSwitcher, .remove], .killFromSwitcher, [.swipe, .manual]),
     OccasionRow([.appSwitcher, .finish], .killFromSwitcher, [.swipe, .manual, .foreground]),
     OccasionRow([.app, .appSwitcher, .close], .killFromSwitcher, [.swipe, .manual, .foreground]),
     OccasionRow([.controlCenter], .controlCenter, [.open, .swipe, .show, .appear, .drag, .enter]),
@@ -175,7 +176,10 @@ enum OccasionTable {
   static let controller: [OccasionRow] = [
     OccasionRow(
       [.push], .push,
-      [.tap, .button, .stack, .show, .appear, .transition, .animation, .add, .enter, .open, .storyboard, .select]),
+      [
+        .tap, .button, .stack, .show, .appear, .transition, .animation, .add, .enter, .open, .storyboard, .select,
+        .cover,
+      ]),
     OccasionRow([.push, .load], .pushOfLoaded),
     OccasionRow([.push, .same, .instance], .pushOfLoaded, [.again, .stack]),
     OccasionRow(
@@ -194,7 +198,7 @@ enum OccasionTable {
     OccasionRow([.pop, .cancel], .swipeBackCancelled, [.gesture]),
     OccasionRow(
       [.present], .present,
-      [.tap, .button, .disappear, .modal, .sheet, .show, .appear, .open, .transition, .animation, .set]),
+      [.tap, .button, .disappear, .modal, .sheet, .show, .appear, .open, .transition, .animation, .set, .cover]),
     OccasionRow([.modal], .present, [.show, .appear, .open, .transition, .cover]),
     OccasionRow([.sheet], .present, [.show, .appear, .open, .cover]),
     OccasionRow([.popover], .present, [.show, .appear, .open, .present, .cover]),
@@ -315,7 +319,8 @@ enum OccasionTable {
     OccasionRow([.controller, .view, .load, .storyboard], .viewLoads, [.memory, .create]),
     OccasionRow([.load, .manual], .viewRequested), OccasionRow([.load, .hidden], .viewRequested, [.display, .early]),
     OccasionRow([.load, .early], .viewRequested, [.display]),
-    OccasionRow([.access], .viewRequested, [.property, .load, .first, .manual, .early, .hidden, .nil]),
+    OccasionRow(
+      [.access], .viewRequested, [.property, .load, .first, .manual, .early, .hidden, .nil, .child, .parent]),
     OccasionRow([.tap, .property], .viewRequested, [.early, .hidden]),
     OccasionRow([.tap, .view], .viewRequested, [.early, .hidden]),
     OccasionRow([.query], .isViewLoadedRead, [.access, .property, .view]),
@@ -331,6 +336,7 @@ enum OccasionTable {
     OccasionRow([.create, .nib], .madeFromNib, [.instance, .load]), OccasionRow([.nib], .madeFromNib, [.load]),
     OccasionRow([.free], .released, [.memory, .instance, .remove, .disappear]),
     OccasionRow([.retain, .free], .released, [.last]), OccasionRow([.retain, .remove], .released, [.last]),
+    OccasionRow([.retain, .disappear], .released, [.last]),
     // "The view leaves the screen and is destroyed": its controller does.
     OccasionRow([.free, .display], .released, [.view, .remove, .disappear, .leave, .and]),
     // The view goes, and the controller stays: no step does that.
@@ -358,42 +364,5 @@ enum OccasionTable {
     OccasionRow([.warn, .hidden], .memoryWarningCovered, [.unload]),
     OccasionRow([.memory, .warn, .cover], .memoryWarningCovered),
     OccasionRow([.memory, .warn, .below], .memoryWarningCovered),
-  ]
-
-  /// The rows for callbacks of views.
-  static let view: [OccasionRow] = [
-    OccasionRow([.add], .viewAdded, [.subview, .superview, .parent, .child, .window, .hierarchy, .arriving, .create]),
-    OccasionRow([.subview], .viewAdded, [.add]), OccasionRow([.subview, .change], .unknown),
-    OccasionRow([.add, .hidden], .viewAddedOffScreen, [.parent, .superview, .subview, .window]),
-    OccasionRow([.remove], .viewRemoved, [.subview, .superview, .parent, .window, .hierarchy]),
-    OccasionRow([.window, .enter], .viewEntersWindow), OccasionRow([.window, .leave], .viewLeavesWindow),
-    OccasionRow([.window, .add], .viewEntersWindow, [.subview]), OccasionRow([.window, .remove], .viewLeavesWindow),
-    OccasionRow([.window, .change], .viewEntersWindow, [.move]),
-    OccasionRow([.superview, .change], .viewAdded, [.move]),
-    OccasionRow([.move], .viewMoved, [.superview, .parent, .other]),
-    OccasionRow([.layout], .layoutRequested, [.prompt, .subview, .set]),
-    OccasionRow([.layout, .prompt], .layoutRequested, [.subview]),
-    OccasionRow([.layout, .manual], .layoutForced, [.subview, .prompt]),
-    // Made, and added to nothing yet.
-    OccasionRow([.create], .viewMade, [.view, .code, .instance, .manual]),
-    // A view that is hidden stays where it is.
-    OccasionRow([.hide], .unknown), OccasionRow([.view, .hide], .unknown),
-    OccasionRow([.draw, .prompt], .drawRequested), OccasionRow([.draw, .prompt, .access], .drawRequested),
-    OccasionRow([.geometry, .change], .viewResized, [.resize, .set]),
-    OccasionRow([.origin, .change], .viewShifted, [.move, .set, .geometry]),
-    OccasionRow([.origin, .move], .viewShifted, [.set]),
-    OccasionRow([.scroll], .viewScrolled, [.view, .subview, .swipe, .drag, .gesture, .move]),
-    OccasionRow([.resize], .viewResized, [.geometry, .change, .set]),
-    OccasionRow([.constraints], .constraintsChanged, [.change, .update, .set, .prompt]),
-    OccasionRow([.rotate], .rotation, [.display]),
-    OccasionRow([.tap], .viewTapped, [.gesture, .display]), OccasionRow([.focus], .focus, [.textField, .tap, .begin]),
-    OccasionRow([.keyboard, .appear], .focus, [.textField, .show]),
-    OccasionRow([.keyboard, .show], .focus, [.textField]),
-    OccasionRow([.keyboard, .disappear], .blur, [.textField, .hide]),
-    OccasionRow([.textField, .tap], .focus), OccasionRow([.focus, .move], .focusMoves, [.textField]),
-    OccasionRow([.focus, .change], .focusMoves, [.textField]), OccasionRow([.focus, .leave], .blur, [.textField]),
-    OccasionRow([.textField, .leave], .blur), OccasionRow([.keyboard, .hide], .blur, [.textField, .close]),
-    OccasionRow([.keyboard, .dismiss], .blur, [.textField]), OccasionRow([.free], .viewReleased, [.memory]),
-    OccasionRow([.memory, .remove], .viewReleased),
   ]
 }

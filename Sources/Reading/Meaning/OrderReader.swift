@@ -208,6 +208,11 @@ struct OrderReader: PropositionPass {
     if [.when, .at, .during].contains(relation.kind),
       let situation = other.name.callback.situation(for: subject.name.owner)
     {
+      // "Whoever asks for the view in init": what is asked for there brings it, and not the call of init.
+      if occasion.situations == [.viewRequested] {
+        guard situation == .made else { return nil }
+        return claim(isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
+      }
       return during([situation]).claim(isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
     }
     let isBefore = relation.kind == .before || relation.kind == .until && !frame.isNegative
