@@ -54,6 +54,12 @@ struct ProseOrderingTests {
       "viewWillAppear viewIsAppearing viewDidAppear"),
     Case("푸시하면 viewWillDisappear가 먼저 호출되고 viewDidDisappear가 호출된다.", "viewWillDisappear viewDidDisappear"),
     Case("뒤로 돌아오면 viewDidLoad부터 다시 호출되고 이어서 viewWillAppear가 호출된다.", "viewDidLoad viewWillAppear"),
+    // Who gets each stands behind it.
+    Case(
+      "On a push: viewWillDisappear of A → viewWillAppear of B → viewDidDisappear of A → viewDidAppear of B.",
+      "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear B.viewDidAppear"),
+    Case("При пуше: viewWillAppear у B → viewWillDisappear у A.", "B.viewWillAppear A.viewWillDisappear"),
+    Case("En un push: `viewWillDisappear` (A) → `viewWillAppear` (B).", "A.viewWillDisappear B.viewWillAppear"),
     // One of them does not come.
     Case("푸시하면 viewWillDisappear가 먼저 호출되고 viewDidLoad는 호출되지 않는다."),
   ]

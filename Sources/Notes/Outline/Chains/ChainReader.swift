@@ -243,7 +243,7 @@ struct ChainReader {
           mention: index))
       start = endOfArguments(after: mention.range.upperBound)
     }
-    if let receivers = bracketedReceivers(of: chain) {
+    if let receivers = receiversBehind(chain) {
       for index in steps.indices { steps[index].actor = receivers[index] }
     } else if steps.allSatisfy({ $0.actor == nil }), let receivers = joinedReceivers(of: chain) {
       for index in steps.indices { steps[index].actor = receivers[index] }
@@ -266,18 +266,16 @@ struct ChainReader {
 
   private static let times: FeatureSet = [.when, .if, .at, .during]
 
-  /// `viewWillDisappear (A) → viewWillAppear (B)`: a bracket behind each name tells who gets it.
-  private func bracketedReceivers(of chain: [Int]) -> [String]? {
-    let bytes = text.bytes
+  /// `viewWillDisappear (A) → viewWillAppear (B)`, "viewWillDisappear of A → viewWillAppear of B": what stands behind each name tells
+  /// who gets it.
+  private func receiversBehind(_ chain: [Int]) -> [String]? {
     let receivers = chain.compactMap { index -> String? in
-      let end = endOfArguments(after: text.mention(index).range.upperBound)
-      let open = bytes.skipBlanks(from: end, to: min(bytes.count, end + 2))
-      guard open < bytes.count, bytes[open] == 0x28 else { return nil }
-      let close = bytes.endOfIdentifier(from: open + 1, to: bytes.count)
-      guard close > open + 1, close < bytes.count, bytes[close] == 0x29,
-        ActorReader.isActor(open + 1..<close, of: bytes)
+      let tokens = rest(behind: index, upTo: ChainReader.mostLetters).tokens
+      guard tokens.count > 1, case let isBracket = tokens[0].kind == .mark(.open),
+        isBracket ? tokens.count > 2 && tokens[2].kind == .mark(.close) : [[.of], [.at]].contains(tokens[0].features),
+        tokens[1].kind == .actor || ActorReader.isActor(tokens[1].range, of: text.bytes)
       else { return nil }
-      return text.text(open + 1..<close)
+      return text.text(tokens[1].range)
     }
     return receivers.count == chain.count ? receivers : nil
   }
