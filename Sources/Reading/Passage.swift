@@ -68,7 +68,9 @@ package struct Passage: Sendable {
     var tokenizer = Tokenizer(
       bytes: bytes, names: names, masks: masks, words: WordReader(lowered: lowered, language))
     var tokens = LabelReader.withoutQuestion(tokenizer.read(range), bytes)
-    tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, language)
+    // A letter alone has no language of its own.
+    let whole = range.count < 4 ? self.language ?? language : language
+    tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, whole)
     tokens = PointerReader.read(tokens, bytes, language)
     if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens, bytes) }
     tokens = MomentReader.read(OwnReader.read(ValueReader.read(tokens, bytes)))
@@ -325,8 +327,8 @@ package struct Passage: Sendable {
 
 /// "A" is an article in English, unless another letter stands for somebody too.
 enum ArticleReader {
-  static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
-    var tokens = tokens
+  static func read(_ said: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
+    var tokens = language == .korean ? crossed(said, bytes) : said
     let isWestern = language == .english || language == .spanish
     let isPair = tokens.contains { token in
       let letter = token.isLetter(bytes) ? bytes[token.range.lowerBound] : 0
@@ -336,9 +338,27 @@ enum ArticleReader {
       let letter = bytes[tokens[index].range.lowerBound]
       let isArticle = letter == 0x41 && !isPair && index + 1 < tokens.count && leadsOn(index, tokens)
       let isWord = isArticle || letter == 0x49 || language == .spanish && (letter == 0x59 || letter == 0x4F)
-      if isWestern, isWord { continue }
+      if isWestern && isWord || language == .korean && [[.not], [.yes]].contains(tokens[index].features) { continue }
       tokens[index].kind = .actor
       tokens[index].features = []
+    }
+    return tokens
+  }
+
+  /// "호출 X", "O": no and yes in Korean, at the end of what they answer.
+  private static func crossed(_ tokens: [Token], _ bytes: [UInt8]) -> [Token] {
+    var tokens = tokens
+    let isAlone = tokens.count { !$0.isMark } == 1
+    for index in tokens.indices where tokens[index].isLetter(bytes) {
+      let letter = bytes[tokens[index].range.lowerBound]
+      guard letter == 0x58 || letter == 0x4F, index + 1 == tokens.count || tokens[index + 1].isMark else { continue }
+      let before = tokens[..<index].last { !$0.isLight }
+      if isAlone {
+        tokens[index].kind = .mark(letter == 0x58 ? .no : .yes)
+      } else if before?.isVerb ?? false || before?.has(.when) ?? false {
+        tokens[index].kind = .word
+        tokens[index].features = letter == 0x58 ? [.not] : [.yes]
+      }
     }
     return tokens
   }

@@ -13,6 +13,16 @@ import Verify
     ReadingCase(
       "**Al girar**\n`viewWillAppear` no se llama.", "`viewWillAppear` is not called, when the device rotates"),
     ReadingCase("**Note that, on a push,**\n`viewDidLoad` is called.", "`viewDidLoad` is called, on a push"),
+    // Letters that stand for no and yes.
+    ReadingCase(
+      "## viewWillAppear\n\n- 백그라운드에서 돌아올 때는 호출 X",
+      "`viewWillAppear` is not called, when the app comes to the foreground"),
+    ReadingCase(
+      "| 상황 | viewWillAppear | viewDidLoad |\n|---|---|---|\n| pop으로 돌아올 때 | O | X |",
+      "`viewWillAppear` is called, on a pop", "`viewDidLoad` is not called, on a pop"),
+    ReadingCase(
+      "| Case | viewWillAppear | viewDidLoad |\n|---|---|---|\n| on a pop | ✅ | ❌ |",
+      "`viewWillAppear` is called, on a pop", "`viewDidLoad` is not called, on a pop"),
     // What happens brings the callback of each column, in the kind of app that heads it.
     ReadingCase(
       "# AppDelegate vs SceneDelegate\n\n| Event | Without scenes | With scenes |\n|---|---|---|\n"

@@ -152,7 +152,8 @@ enum SentenceCutter {
   private static let mostInBracket = 40
 
   private static func close(_ open: inout [Token], _ sentences: inout [[Token]]) {
-    if open.contains(where: { !$0.isMark }) { sentences.append(open) }
+    // "✓", "✗": a mark that answers says as much as a word.
+    if open.contains(where: { !$0.isMark || [.mark(.yes), .mark(.no)].contains($0.kind) }) { sentences.append(open) }
     open = []
   }
 }
