@@ -1078,3 +1078,4 @@ darle atrás | dar atrás | das atrás | da atrás = pop
 escasez memoria = memory warn
 alojad~ = load
 closure retiene | closure captura | bloque retiene = retain
+ven = visible

@@ -183,6 +183,11 @@ import Testing
       ReadingCase(
         "viewDidDisappear는 다음 화면으로 이동한 뒤에 호출된다.",
         "`viewDidDisappear` is called, when the controller disappears"),
+      ReadingCase(
+        "viewWillDisappear вызывается перед переходом на другой экран.",
+        "`viewWillDisappear` is called, when the controller disappears"),
+      // To whom, and no other time.
+      ReadingCase("viewWillAppear вызывается перед переходом на другой экран."),
       ReadingCase("viewWillDisappear is called when a push covers it.", "`viewWillDisappear` is called, on a push"),
       ReadingCase(
         "If only the origin of the view changes, layoutSubviews is not called.",

@@ -40,7 +40,7 @@ struct Unit {
       // "The transition from A to B", "to another screen", and not one of which nobody says whose.
       || event.features.contains(.transition)
         && (event.actors.count > 1
-          || event.features.meets([.other, .arriving]) && event.features.contains(.controller))
+          || event.features.meets([.other, .arriving]) && event.features.meets([.controller, .display]))
   }
   /// It puts callbacks beside one another, or relates them.
   var isLinking: Bool {
