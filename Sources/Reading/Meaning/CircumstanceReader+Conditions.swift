@@ -124,10 +124,7 @@ extension CircumstanceReader {
     if frame.conditions.count > 1, condition.event.features.isSubset(of: Self.styles) {
       return merge(WorldFilter(style: OccasionReader.style(condition.event.features)))
     }
-    if letsGo(condition) {
-      proposition.occasion.situations = [.released]
-      return true
-    }
+    if takeEndOfHold(condition) { return true }
     // "If nobody else holds on to it": that is how it is.
     if condition.event.features.contains(.retain), !condition.event.features.meets([.free, .remove, .disappear]) {
       return condition.event.isNegative == (condition.relation != .unless) || takeHeld(condition)

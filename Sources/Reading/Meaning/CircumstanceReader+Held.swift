@@ -4,11 +4,14 @@ import Verify
 /// What goes, and is held by something else all the same: a timer, a block, a cycle.
 extension CircumstanceReader {
   /// "When nobody holds on to it any more", of what tells of the end: it is let go.
-  func letsGo(_ condition: Frame.Condition) -> Bool {
-    condition.event.isNegative && [.when, .if, .at, .after].contains(condition.relation) && !condition.isOnly
-      && frame.conditions.count == 1 && condition.event.features.meets([.retain, .access])
-      && condition.event.features.isSubset(of: Self.holding.union([.access, .all, .last, .again]))
-      && frame.subjects.allSatisfy { $0.name.callback == .dealloc }
+  mutating func takeEndOfHold(_ condition: Frame.Condition) -> Bool {
+    guard condition.event.isNegative, [.when, .if, .at, .after].contains(condition.relation), !condition.isOnly,
+      frame.conditions.count == 1, condition.event.features.meets([.retain, .access]),
+      condition.event.features.isSubset(of: Self.holding.union([.access, .all, .last, .again])),
+      frame.subjects.allSatisfy({ $0.name.callback == .dealloc })
+    else { return false }
+    proposition.occasion.situations = [.released]
+    return true
   }
 
   /// "If a timer retains it", "with a retain cycle"; with what else is said to happen there, if it is.
