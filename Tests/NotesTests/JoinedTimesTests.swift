@@ -182,7 +182,7 @@ import Testing
         "`viewWillDisappear` is called, when the controller disappears"),
       ReadingCase(
         "viewDidDisappear는 다음 화면으로 이동한 뒤에 호출된다.",
-        "`viewDidDisappear` is called, when the controller disappears"),
+        "`viewDidDisappear` is called, when the controller is covered"),
       ReadingCase(
         "viewWillDisappear вызывается перед переходом на другой экран.",
         "`viewWillDisappear` is called, when the controller disappears"),

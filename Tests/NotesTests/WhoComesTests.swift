@@ -59,6 +59,26 @@ import Verify
     #expect(read(text).claims.map { $0.claim.a.role } == [role])
   }
 
+  /// Who gets a callback is no part of what happens, wherever that is said and whatever marks stand between.
+  @Test(arguments: [
+    ("On a push the new controller gets viewWillDisappear.", Role.arriving),
+    ("On a push, the new controller gets viewWillDisappear.", .arriving),
+    ("When a controller is pushed the new one receives viewWillDisappear.", .arriving),
+    ("Presenting a full-screen modal the presenter gets viewWillAppear.", .leaving),
+    ("During a push the previous screen runs viewDidLoad.", .leaving),
+    ("Al hacer pop la pantalla anterior recibe viewDidDisappear.", .arriving),
+    ("При push новый контроллер получает viewWillDisappear.", .arriving),
+    ("После push нового контроллера старый получает viewDidDisappear.", .leaving),
+    ("新控制器在 push 时会收到 viewWillDisappear。", .arriving),
+    ("새 화면은 push할 때 viewWillDisappear를 받는다.", .arriving),
+    ("新しい画面ではpush時にviewWillDisappearが呼ばれます。", .arriving),
+    ("viewWillDisappear (of the new controller) is called on a push.", .arriving),
+    ("viewWillDisappear（新控制器的）在 push 时调用。", .arriving),
+  ])
+  func tellsWithoutMarks(_ text: String, _ role: Role) {
+    #expect(read(text).claims.map { $0.claim.a.role } == [role])
+  }
+
   /// An active past is no passive, and what is put on top comes.
   @Test(arguments: ["A has pushed B", "B is pushed onto A", "you push B onto A", "A pushed B"])
   func tellsWhoDoesIt(_ event: String) {

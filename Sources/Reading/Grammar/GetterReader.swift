@@ -1,9 +1,9 @@
-/// "On a push the new controller gets X": who gets it is no part of what happens, and is set off where nobody wrote a comma.
-/// Where relation words stand last they end what happens anyway.
+/// "On a push the new controller gets X", "新控制器在 push 时收到 X": who gets it is no part of what happens, and is set off where
+/// nobody wrote a comma.
 enum GetterReader {
   static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
-    guard language.order == .first else { return tokens }
-    var tokens = tokens
+    var tokens = withoutBrackets(tokens)
+    guard language.order == .first else { return withTopic(tokens, bytes) }
     // From the end, so that what is put in moves nothing that is still to be looked at.
     for index in tokens.indices.reversed() where gets(index, tokens) {
       guard let start = getter(before: index, tokens, bytes, language), happens(before: start, tokens) else { continue }
@@ -12,6 +12,55 @@ enum GetterReader {
     }
     return tokens
   }
+
+  /// "X (of the new controller)": as if it stood before the name.
+  private static func withoutBrackets(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for open in tokens.indices.dropFirst().reversed() where tokens[open].kind == .mark(.open) && tokens[open - 1].isName
+    {
+      guard let close = tokens[open...].firstIndex(where: { $0.kind == .mark(.close) }) else { continue }
+      let inside = tokens[(open + 1)..<close].filter { $0.features != [.of] }
+      guard inside.allSatisfy({ $0.kind == .word && $0.features.isSubset(of: somebody) }),
+        inside.contains(where: { $0.features.meets(told) })
+      else { continue }
+      let name = tokens[open - 1]
+      let end = inside[inside.count - 1].range.upperBound
+      let of = Token(kind: .word, range: end..<end, features: [.of])
+      tokens.replaceSubrange((open - 1)...close, with: inside + [of, name])
+    }
+    return tokens
+  }
+
+  /// Where relation words stand last they end what happens: only who is spoken of before all that needs to be set off.
+  private static func withTopic(_ tokens: [Token], _ bytes: [UInt8]) -> [Token] {
+    var tokens = tokens
+    for start in tokens.indices.reversed() where start == 0 || tokens[start - 1].isCuttingMark {
+      let named = tokens[start...].prefix { $0.kind == .word && $0.features.isSubset(of: somebody) }
+      guard named.contains(where: { $0.features.meets(told) }),
+        let next = tokens[named.endIndex...].firstIndex(where: { !$0.features.isSubset(of: [.at, .light]) }),
+        tokens[next].kind == .word, isTopic(bytes[tokens[start].range.lowerBound..<tokens[next].range.lowerBound])
+      else { continue }
+      let rest = tokens[next...].prefix { !$0.isCuttingMark }
+      guard let when = rest.firstIndex(where: { $0.features.meets(times) }),
+        rest[..<when].contains(where: { $0.features.meets(.changes) }),
+        rest[when...].contains(where: { $0.isName }), rest[when...].contains(where: { $0.isVerb })
+      else { continue }
+      let place = tokens[next].range.lowerBound
+      tokens.insert(Token(kind: .mark(.comma), range: place..<place), at: next)
+    }
+    return tokens
+  }
+
+  /// Whether words end with what makes a topic of them.
+  private static func isTopic(_ said: ArraySlice<UInt8>) -> Bool {
+    let said = said.prefix(said.lastIndex { $0 != 0x20 }.map { $0 + 1 - said.startIndex } ?? 0)
+    return topics.contains { topic in topic.withUTF8Buffer { said.suffix($0.count).elementsEqual($0) } }
+  }
+
+  private static let topics: [StaticString] = ["은", "는", "は", "在"]
+  private static let times: FeatureSet = [.when, .after, .before, .during]
+  /// Who of two it is.
+  private static let told: FeatureSet = [.arriving, .leaving, .below, .top, .parent, .child, .other, .idle]
 
   /// "Gets", "runs X".
   private static func gets(_ index: Int, _ tokens: [Token]) -> Bool {

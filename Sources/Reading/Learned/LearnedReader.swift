@@ -224,6 +224,10 @@ struct LearnedReader {
     let reader = OccasionReader(owner: calls[0].name.owner)
     let learned = Learned.happening(signs)
     guard learned?.what.situation != .unknown else { return false }
+    // "After the rotation has finished": that is over only for who tells of its end.
+    if learned?.what.situation == .rotation, tokens.contains(where: { $0.features.meets([.done, .finish]) }) {
+      return false
+    }
     let isNothingTold = event.features.isSubset(of: Self.idle)
     if let said = reader.occasion(event)?.situations.last {
       guard !isOnlyState else { return false }

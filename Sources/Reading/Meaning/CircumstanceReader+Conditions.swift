@@ -112,6 +112,15 @@ extension CircumstanceReader {
     proposition.frame.conditions = others
   }
 
+  /// "Since the app has a scene delegate".
+  private mutating func takeSceneDelegate(_ event: Frame.Event) -> Bool {
+    guard event.features.isSubset(of: [.scene, .delegate, .connect, .done, .app, .arriving, .add]),
+      event.features.meets([.connect, .add]), event.features.contains(.delegate)
+    else { return false }
+    proposition.occasion.worlds.lifeCycle = .scene
+    return true
+  }
+
   /// Words for a kind of presentation, which beside something else that happens say only how.
   static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
 
@@ -134,13 +143,7 @@ extension CircumstanceReader {
     {
       return true
     }
-    if condition.event.features.isSubset(of: [.scene, .delegate, .connect, .done, .app, .arriving, .add]),
-      condition.event.features.meets([.connect, .add]), condition.event.features.contains(.delegate)
-    {
-      // "Since the app has a scene delegate".
-      proposition.occasion.worlds.lifeCycle = .scene
-      return true
-    }
+    if takeSceneDelegate(condition.event) { return true }
     // "Not called while nobody asks for the view": not until somebody does.
     if frame.isNegative, condition.event.isNegative, condition.relation == .during {
       var until = condition
