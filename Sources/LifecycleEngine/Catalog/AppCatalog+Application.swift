@@ -1,137 +1,132 @@
 extension AppCatalog {
   static let process: [CallbackInfo] = [
-    CallbackInfo(.main, "main", "main", .process, .runtime, .function),
-    CallbackInfo(.load, "+load", "load()", .anyClass, .runtime, .classMethod),
-    CallbackInfo(.initialize, "+initialize", "initialize()", .anyClass, .runtime, .classMethod),
+    CallbackInfo(.main, "main", swift: "main", .process, .runtime, .function),
+    CallbackInfo(.load, "+load", swift: "load()", .anyClass, .runtime, .classMethod),
+    CallbackInfo(.initialize, "+initialize", swift: "initialize()", .anyClass, .runtime, .classMethod),
     CallbackInfo(
-      .consoleMessage, "consoleMessage", "consoleMessage", .console, .console, .message, argument: .text),
+      .consoleMessage, "consoleMessage", swift: "consoleMessage", .console, .console, .message, argument: .text),
   ]
 
   static let applicationDelegate: [CallbackInfo] = [
     CallbackInfo(
-      .applicationWillFinishLaunchingWithOptions, "application:willFinishLaunchingWithOptions:",
-      "application(_:willFinishLaunchingWithOptions:)", .applicationDelegate, .launching, since: Version(6)),
+      .applicationWillFinishLaunchingWithOptions, "application:willFinishLaunchingWithOptions:", .applicationDelegate,
+      .launching, since: Version(6)),
     CallbackInfo(
-      .applicationDidFinishLaunchingWithOptions, "application:didFinishLaunchingWithOptions:",
-      "application(_:didFinishLaunchingWithOptions:)", .applicationDelegate, .launching, since: Version(3)),
+      .applicationDidFinishLaunchingWithOptions, "application:didFinishLaunchingWithOptions:", .applicationDelegate,
+      .launching, since: Version(3)),
     CallbackInfo(
-      .applicationDidFinishLaunching, "applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)",
+      .applicationDidFinishLaunching, "applicationDidFinishLaunching:",
       .applicationDelegate, .launching),
     CallbackInfo(
-      .applicationWillTerminate, "applicationWillTerminate:", "applicationWillTerminate(_:)",
+      .applicationWillTerminate, "applicationWillTerminate:",
       .applicationDelegate, .launching),
     CallbackInfo(
-      .applicationDidReceiveMemoryWarning, "applicationDidReceiveMemoryWarning:",
-      "applicationDidReceiveMemoryWarning(_:)", .applicationDelegate, .memory),
+      .applicationDidReceiveMemoryWarning, "applicationDidReceiveMemoryWarning:", .applicationDelegate, .memory),
     CallbackInfo(
-      .applicationSignificantTimeChange, "applicationSignificantTimeChange:",
-      "applicationSignificantTimeChange(_:)", .applicationDelegate, .states),
+      .applicationSignificantTimeChange, "applicationSignificantTimeChange:", .applicationDelegate, .states),
     CallbackInfo(
-      .applicationDidBecomeActive, "applicationDidBecomeActive:", "applicationDidBecomeActive(_:)",
+      .applicationDidBecomeActive, "applicationDidBecomeActive:",
       .applicationDelegate, .states, deprecated: Version(26)),
     CallbackInfo(
-      .applicationWillResignActive, "applicationWillResignActive:", "applicationWillResignActive(_:)",
+      .applicationWillResignActive, "applicationWillResignActive:",
       .applicationDelegate, .states, deprecated: Version(26)),
     CallbackInfo(
-      .applicationDidEnterBackground, "applicationDidEnterBackground:", "applicationDidEnterBackground(_:)",
+      .applicationDidEnterBackground, "applicationDidEnterBackground:",
       .applicationDelegate, .states, since: Version(4), deprecated: Version(26)),
     CallbackInfo(
-      .applicationWillEnterForeground, "applicationWillEnterForeground:",
-      "applicationWillEnterForeground(_:)", .applicationDelegate, .states, since: Version(4),
+      .applicationWillEnterForeground, "applicationWillEnterForeground:", .applicationDelegate, .states,
+      since: Version(4),
       deprecated: Version(26)),
     CallbackInfo(
-      .applicationProtectedDataDidBecomeAvailable, "applicationProtectedDataDidBecomeAvailable:",
-      "applicationProtectedDataDidBecomeAvailable(_:)", .applicationDelegate, .states, since: Version(4)),
+      .applicationProtectedDataDidBecomeAvailable, "applicationProtectedDataDidBecomeAvailable:", .applicationDelegate,
+      .states, since: Version(4)),
     CallbackInfo(
       .applicationProtectedDataWillBecomeUnavailable, "applicationProtectedDataWillBecomeUnavailable:",
-      "applicationProtectedDataWillBecomeUnavailable(_:)", .applicationDelegate, .states, since: Version(4)),
+      .applicationDelegate, .states, since: Version(4)),
     CallbackInfo(
-      .expirationHandler, "expirationHandler", "beginBackgroundTask(expirationHandler:)", .object, .states,
+      .expirationHandler, "expirationHandler", swift: "beginBackgroundTask(expirationHandler:)", .object, .states,
       since: Version(4)),
     CallbackInfo(
       .applicationSupportedInterfaceOrientationsForWindow,
       "application:supportedInterfaceOrientationsForWindow:",
-      "application(_:supportedInterfaceOrientationsFor:)", .applicationDelegate, .rotation, .query,
+      swift: "application(_:supportedInterfaceOrientationsFor:)", .applicationDelegate, .rotation, .query,
       since: Version(6),
       argument: .window),
   ]
 
   static let arrivals: [CallbackInfo] = [
     CallbackInfo(
-      .applicationOpenURLOptions, "application:openURL:options:", "application(_:open:options:)",
+      .applicationOpenURLOptions, "application:openURL:options:", swift: "application(_:open:options:)",
       .applicationDelegate, .arriving, since: Version(9), deprecated: Version(26)),
     CallbackInfo(
       .applicationOpenURLSourceApplicationAnnotation, "application:openURL:sourceApplication:annotation:",
-      "application(_:open:sourceApplication:annotation:)", .applicationDelegate, .arriving,
+      swift: "application(_:open:sourceApplication:annotation:)", .applicationDelegate, .arriving,
       since: Version(4, 2), deprecated: Version(9)),
     CallbackInfo(
-      .applicationHandleOpenURL, "application:handleOpenURL:", "application(_:handleOpen:)",
+      .applicationHandleOpenURL, "application:handleOpenURL:", swift: "application(_:handleOpen:)",
       .applicationDelegate, .arriving, deprecated: Version(9)),
     CallbackInfo(
       .applicationWillContinueUserActivityWithType, "application:willContinueUserActivityWithType:",
-      "application(_:willContinueUserActivityWithType:)", .applicationDelegate, .arriving, .query,
+      .applicationDelegate, .arriving, .query,
       since: Version(8),
       deprecated: Version(26)),
     CallbackInfo(
       .applicationContinueUserActivityRestorationHandler,
-      "application:continueUserActivity:restorationHandler:", "application(_:continue:restorationHandler:)",
+      "application:continueUserActivity:restorationHandler:", swift: "application(_:continue:restorationHandler:)",
       .applicationDelegate, .arriving, since: Version(8), deprecated: Version(26)),
     CallbackInfo(
-      .applicationDidReceiveRemoteNotification, "application:didReceiveRemoteNotification:",
-      "application(_:didReceiveRemoteNotification:)", .applicationDelegate, .arriving, since: Version(3),
+      .applicationDidReceiveRemoteNotification, "application:didReceiveRemoteNotification:", .applicationDelegate,
+      .arriving, since: Version(3),
       deprecated: Version(10)),
     CallbackInfo(
       .applicationDidReceiveRemoteNotificationFetchCompletionHandler,
-      "application:didReceiveRemoteNotification:fetchCompletionHandler:",
-      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", .applicationDelegate, .arriving,
+      "application:didReceiveRemoteNotification:fetchCompletionHandler:", .applicationDelegate, .arriving,
       since: Version(7)),
     CallbackInfo(
       .applicationDidReceiveLocalNotification, "application:didReceiveLocalNotification:",
-      "application(_:didReceive:)", .applicationDelegate, .arriving, since: Version(4),
+      swift: "application(_:didReceive:)", .applicationDelegate, .arriving, since: Version(4),
       deprecated: Version(10)),
     CallbackInfo(
       .applicationDidRegisterForRemoteNotificationsWithDeviceToken,
-      "application:didRegisterForRemoteNotificationsWithDeviceToken:",
-      "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", .applicationDelegate, .arriving,
+      "application:didRegisterForRemoteNotificationsWithDeviceToken:", .applicationDelegate, .arriving,
       since: Version(3)),
     CallbackInfo(
       .applicationDidFailToRegisterForRemoteNotificationsWithError,
-      "application:didFailToRegisterForRemoteNotificationsWithError:",
-      "application(_:didFailToRegisterForRemoteNotificationsWithError:)", .applicationDelegate, .arriving,
+      "application:didFailToRegisterForRemoteNotificationsWithError:", .applicationDelegate, .arriving,
       since: Version(3)),
     CallbackInfo(
-      .backgroundTaskLaunchHandler, "backgroundTaskLaunchHandler", "backgroundTaskLaunchHandler", .applicationDelegate,
+      .backgroundTaskLaunchHandler, "backgroundTaskLaunchHandler", swift: "backgroundTaskLaunchHandler",
+      .applicationDelegate,
       .arriving, since: Version(13)),
     CallbackInfo(
-      .backgroundTaskExpirationHandler, "backgroundTaskExpirationHandler", "backgroundTaskExpirationHandler",
+      .backgroundTaskExpirationHandler, "backgroundTaskExpirationHandler", swift: "backgroundTaskExpirationHandler",
       .applicationDelegate, .arriving, since: Version(13)),
     CallbackInfo(
       .applicationPerformFetchWithCompletionHandler, "application:performFetchWithCompletionHandler:",
-      "application(_:performFetchWithCompletionHandler:)", .applicationDelegate, .arriving, since: Version(7),
+      .applicationDelegate, .arriving, since: Version(7),
       deprecated: Version(13)),
     CallbackInfo(
       .applicationHandleEventsForBackgroundURLSessionCompletionHandler,
-      "application:handleEventsForBackgroundURLSession:completionHandler:",
-      "application(_:handleEventsForBackgroundURLSession:completionHandler:)", .applicationDelegate,
+      "application:handleEventsForBackgroundURLSession:completionHandler:", .applicationDelegate,
       .arriving, since: Version(7)),
     CallbackInfo(
       .applicationPerformActionForShortcutItemCompletionHandler,
       "application:performActionForShortcutItem:completionHandler:",
-      "application(_:performActionFor:completionHandler:)", .applicationDelegate, .arriving,
+      swift: "application(_:performActionFor:completionHandler:)", .applicationDelegate, .arriving,
       since: Version(9),
       deprecated: Version(26)),
     CallbackInfo(
       .userNotificationCenterDidReceiveNotificationResponseWithCompletionHandler,
       "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
-      "userNotificationCenter(_:didReceive:withCompletionHandler:)", .userNotificationCenterDelegate,
+      swift: "userNotificationCenter(_:didReceive:withCompletionHandler:)", .userNotificationCenterDelegate,
       .arriving, since: Version(10)),
     CallbackInfo(
       .userNotificationCenterWillPresentNotificationWithCompletionHandler,
       "userNotificationCenter:willPresentNotification:withCompletionHandler:",
-      "userNotificationCenter(_:willPresent:withCompletionHandler:)", .userNotificationCenterDelegate,
+      swift: "userNotificationCenter(_:willPresent:withCompletionHandler:)", .userNotificationCenterDelegate,
       .arriving, .query, since: Version(10)),
     CallbackInfo(
-      .locationManagerDidUpdateLocations, "locationManager:didUpdateLocations:",
-      "locationManager(_:didUpdateLocations:)", .locationManagerDelegate, .arriving, since: Version(6)),
+      .locationManagerDidUpdateLocations, "locationManager:didUpdateLocations:", .locationManagerDelegate, .arriving,
+      since: Version(6)),
   ]
 }

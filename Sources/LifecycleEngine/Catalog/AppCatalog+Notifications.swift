@@ -2,113 +2,114 @@ extension AppCatalog {
   static let applicationNotifications: [CallbackInfo] = [
     CallbackInfo(
       .didFinishLaunchingNotification, "UIApplicationDidFinishLaunchingNotification",
-      "UIApplication.didFinishLaunchingNotification",
+      swift: "UIApplication.didFinishLaunchingNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .didBecomeActiveNotification, "UIApplicationDidBecomeActiveNotification",
-      "UIApplication.didBecomeActiveNotification",
+      swift: "UIApplication.didBecomeActiveNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .willResignActiveNotification, "UIApplicationWillResignActiveNotification",
-      "UIApplication.willResignActiveNotification",
+      swift: "UIApplication.willResignActiveNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .didEnterBackgroundNotification, "UIApplicationDidEnterBackgroundNotification",
-      "UIApplication.didEnterBackgroundNotification",
+      swift: "UIApplication.didEnterBackgroundNotification",
       .notificationCenter, .notifications, .notification, since: Version(4)),
     CallbackInfo(
       .willEnterForegroundNotification, "UIApplicationWillEnterForegroundNotification",
-      "UIApplication.willEnterForegroundNotification",
+      swift: "UIApplication.willEnterForegroundNotification",
       .notificationCenter, .notifications, .notification, since: Version(4)),
     CallbackInfo(
       .willTerminateNotification, "UIApplicationWillTerminateNotification",
-      "UIApplication.willTerminateNotification",
+      swift: "UIApplication.willTerminateNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .didReceiveMemoryWarningNotification, "UIApplicationDidReceiveMemoryWarningNotification",
-      "UIApplication.didReceiveMemoryWarningNotification",
+      swift: "UIApplication.didReceiveMemoryWarningNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .significantTimeChangeNotification, "UIApplicationSignificantTimeChangeNotification",
-      "UIApplication.significantTimeChangeNotification",
+      swift: "UIApplication.significantTimeChangeNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .contentSizeCategoryDidChangeNotification, "UIContentSizeCategoryDidChangeNotification",
-      "UIContentSizeCategory.didChangeNotification",
+      swift: "UIContentSizeCategory.didChangeNotification",
       .notificationCenter, .notifications, .notification, since: Version(7)),
     CallbackInfo(
-      .screenDidConnectNotification, "UIScreenDidConnectNotification", "UIScreen.didConnectNotification",
+      .screenDidConnectNotification, "UIScreenDidConnectNotification", swift: "UIScreen.didConnectNotification",
       .notificationCenter, .notifications, .notification, since: Version(3, 2), deprecated: Version(16)),
     CallbackInfo(
-      .screenDidDisconnectNotification, "UIScreenDidDisconnectNotification", "UIScreen.didDisconnectNotification",
+      .screenDidDisconnectNotification, "UIScreenDidDisconnectNotification",
+      swift: "UIScreen.didDisconnectNotification",
       .notificationCenter, .notifications, .notification, since: Version(3, 2), deprecated: Version(16)),
   ]
 
   static let sceneNotifications: [CallbackInfo] = [
     CallbackInfo(
-      .sceneWillConnectNotification, "UISceneWillConnectNotification", "UIScene.willConnectNotification",
+      .sceneWillConnectNotification, "UISceneWillConnectNotification", swift: "UIScene.willConnectNotification",
       .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneDidDisconnectNotification, "UISceneDidDisconnectNotification",
-      "UIScene.didDisconnectNotification",
+      swift: "UIScene.didDisconnectNotification",
       .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
-      .sceneDidActivateNotification, "UISceneDidActivateNotification", "UIScene.didActivateNotification",
+      .sceneDidActivateNotification, "UISceneDidActivateNotification", swift: "UIScene.didActivateNotification",
       .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneWillDeactivateNotification, "UISceneWillDeactivateNotification",
-      "UIScene.willDeactivateNotification",
+      swift: "UIScene.willDeactivateNotification",
       .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneWillEnterForegroundNotification, "UISceneWillEnterForegroundNotification",
-      "UIScene.willEnterForegroundNotification",
+      swift: "UIScene.willEnterForegroundNotification",
       .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneDidEnterBackgroundNotification, "UISceneDidEnterBackgroundNotification",
-      "UIScene.didEnterBackgroundNotification",
+      swift: "UIScene.didEnterBackgroundNotification",
       .notificationCenter, .notifications, .notification, since: Version(13)),
   ]
 
   static let windowNotifications: [CallbackInfo] = [
     CallbackInfo(
       .windowDidBecomeVisibleNotification, "UIWindowDidBecomeVisibleNotification",
-      "UIWindow.didBecomeVisibleNotification",
+      swift: "UIWindow.didBecomeVisibleNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .windowDidBecomeHiddenNotification, "UIWindowDidBecomeHiddenNotification",
-      "UIWindow.didBecomeHiddenNotification",
+      swift: "UIWindow.didBecomeHiddenNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .windowDidBecomeKeyNotification, "UIWindowDidBecomeKeyNotification",
-      "UIWindow.didBecomeKeyNotification",
+      swift: "UIWindow.didBecomeKeyNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .windowDidResignKeyNotification, "UIWindowDidResignKeyNotification",
-      "UIWindow.didResignKeyNotification",
+      swift: "UIWindow.didResignKeyNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .keyboardWillShowNotification, "UIKeyboardWillShowNotification",
-      "UIResponder.keyboardWillShowNotification",
+      swift: "UIResponder.keyboardWillShowNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .keyboardDidShowNotification, "UIKeyboardDidShowNotification",
-      "UIResponder.keyboardDidShowNotification",
+      swift: "UIResponder.keyboardDidShowNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .keyboardWillHideNotification, "UIKeyboardWillHideNotification",
-      "UIResponder.keyboardWillHideNotification",
+      swift: "UIResponder.keyboardWillHideNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .keyboardDidHideNotification, "UIKeyboardDidHideNotification",
-      "UIResponder.keyboardDidHideNotification",
+      swift: "UIResponder.keyboardDidHideNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .textFieldDidBeginEditingNotification, "UITextFieldTextDidBeginEditingNotification",
-      "UITextField.textDidBeginEditingNotification",
+      swift: "UITextField.textDidBeginEditingNotification",
       .notificationCenter, .notifications, .notification),
     CallbackInfo(
       .textFieldDidEndEditingNotification, "UITextFieldTextDidEndEditingNotification",
-      "UITextField.textDidEndEditingNotification",
+      swift: "UITextField.textDidEndEditingNotification",
       .notificationCenter, .notifications, .notification),
   ]
 }

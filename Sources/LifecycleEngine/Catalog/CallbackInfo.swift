@@ -47,8 +47,8 @@ public struct CallbackInfo: Sendable {
   public let callback: Callback
   /// The name in Objective-C and in traces: a selector, `+load`, or the constant of a notification.
   public let selector: StaticString
-  /// The name in Swift with today's SDK.
-  public let swift: StaticString
+  /// The name in Swift with today's SDK, where it is not the selector with its arguments in brackets.
+  private let ownSwift: StaticString
   /// The class or protocol that declares it.
   public let owner: Owner
   /// The group of callbacks that it is explained with.
@@ -66,13 +66,13 @@ public struct CallbackInfo: Sendable {
 
   @inline(__always)
   init(
-    _ callback: Callback, _ selector: StaticString, _ swift: StaticString, _ owner: Owner, _ family: Family,
+    _ callback: Callback, _ selector: StaticString, swift: StaticString = "", _ owner: Owner, _ family: Family,
     _ kind: Kind = .callback, since introduced: Version = .oldest, deprecated: Version? = nil,
     neverSince neverCalledSince: Version? = nil, argument: Parameter = .none
   ) {
     self.callback = callback
     self.selector = selector
-    self.swift = swift
+    ownSwift = swift
     self.owner = owner
     self.family = family
     self.introduced = introduced
@@ -80,6 +80,34 @@ public struct CallbackInfo: Sendable {
     self.neverCalledSince = neverCalledSince
     self.argument = argument
     self.kind = kind
+  }
+
+  /// The name in Swift with today's SDK.
+  public var swift: String { String(decoding: swiftBytes, as: UTF8.self) }
+
+  /// The same in UTF-8.
+  package var swiftBytes: [UInt8] {
+    guard ownSwift.utf8CodeUnitCount > 0 else { return importedSelector }
+    var bytes: [UInt8] = []
+    bytes.append(ownSwift)
+    return bytes
+  }
+
+  /// The selector as Swift 1 and 2 took over every one, and today's takes over many: `touchesBegan(_:withEvent:)`.
+  var importedSelector: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(selector)
+    var name: [UInt8] = []
+    var isInBrackets = false
+    for byte in bytes {
+      if byte == UInt8(ascii: ":"), !isInBrackets {
+        name.append("(_")
+        isInBrackets = true
+      }
+      name.append(byte)
+    }
+    name.append(isInBrackets ? ")" : "()")
+    return name
   }
 
   /// Whether it is posted to observers and not sent to one receiver.

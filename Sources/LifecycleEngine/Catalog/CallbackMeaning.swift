@@ -16,7 +16,7 @@ extension Callback {
     if let source = CallbackSource.own(of: self) { return text.append(source) }
     text.append(info.owner.displayName)
     text.append(" documentation, “")
-    text.append(info.swift)
+    text.append(contentsOf: info.swiftBytes)
     text.append("”")
   }
 

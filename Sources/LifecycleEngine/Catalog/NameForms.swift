@@ -7,7 +7,7 @@ struct NameForms {
   init(_ info: CallbackInfo) {
     self.info = info
     selector = bytes(of: info.selector)
-    swift = bytes(of: info.swift)
+    swift = info.swiftBytes
   }
 
   /// All names that follow.
@@ -21,7 +21,7 @@ struct NameForms {
       // A word without a capital (`present`, `draw`, `init`) is too often just a word.
       if base.contains(where: isCapital) { all.append(name(base, .short)) }
     }
-    if isImportedMethod { all.append(name(importedSelector[...], .alias)) }
+    if isImportedMethod { all.append(name(info.importedSelector[...], .alias)) }
     return all
   }
 
@@ -47,12 +47,6 @@ struct NameForms {
     case .initializer: info.callback == .initPlain
     case .classMethod, .notification, .message: false
     }
-  }
-
-  /// The name that Swift 1 and 2 gave a method: `touchesBegan(_:withEvent:)`.
-  private var importedSelector: [UInt8] {
-    guard let first = selector.firstIndex(of: colon) else { return selector + bytes(of: "()") }
-    return selector[..<first] + bytes(of: "(_:") + selector[(first + 1)...] + bytes(of: ")")
   }
 
   /// `UIApplicationDidBecomeActive`, as Swift 3 and 4 called the constant, alone and with its type.

@@ -1,201 +1,202 @@
 extension ScreenCatalog {
   static let containment: [CallbackInfo] = [
     CallbackInfo(
-      .addChildViewController, "addChildViewController:", "addChild(_:)", .viewController, .containment,
+      .addChildViewController, "addChildViewController:", swift: "addChild(_:)", .viewController, .containment,
       .call, since: Version(5), argument: .controller),
     CallbackInfo(
-      .removeFromParentViewController, "removeFromParentViewController", "removeFromParent()",
+      .removeFromParentViewController, "removeFromParentViewController", swift: "removeFromParent()",
       .viewController, .containment, .call, since: Version(5)),
     CallbackInfo(
-      .willMoveToParentViewController, "willMoveToParentViewController:", "willMove(toParent:)",
+      .willMoveToParentViewController, "willMoveToParentViewController:", swift: "willMove(toParent:)",
       .viewController, .containment, since: Version(5), argument: .parent),
     CallbackInfo(
-      .didMoveToParentViewController, "didMoveToParentViewController:", "didMove(toParent:)",
+      .didMoveToParentViewController, "didMoveToParentViewController:", swift: "didMove(toParent:)",
       .viewController, .containment, since: Version(5), argument: .parent),
     CallbackInfo(
       .transitionFromViewController,
       "transitionFromViewController:toViewController:duration:options:animations:completion:",
-      "transition(from:to:duration:options:animations:completion:)", .viewController, .containment, .call,
+      swift: "transition(from:to:duration:options:animations:completion:)", .viewController, .containment, .call,
       since: Version(5)),
   ]
 
   static let transitions: [CallbackInfo] = [
     CallbackInfo(
-      .pushViewControllerAnimated, "pushViewController:animated:", "pushViewController(_:animated:)",
+      .pushViewControllerAnimated, "pushViewController:animated:",
       .navigationController, .navigation, .call, argument: .controller),
     CallbackInfo(
-      .popViewControllerAnimated, "popViewControllerAnimated:", "popViewController(animated:)",
+      .popViewControllerAnimated, "popViewControllerAnimated:", swift: "popViewController(animated:)",
       .navigationController, .navigation, .call, argument: .animated),
     CallbackInfo(
-      .popToViewControllerAnimated, "popToViewController:animated:", "popToViewController(_:animated:)",
+      .popToViewControllerAnimated, "popToViewController:animated:",
       .navigationController, .navigation, .call, argument: .controller),
     CallbackInfo(
       .popToRootViewControllerAnimated, "popToRootViewControllerAnimated:",
-      "popToRootViewController(animated:)", .navigationController, .navigation, .call, argument: .animated),
+      swift: "popToRootViewController(animated:)", .navigationController, .navigation, .call, argument: .animated),
     CallbackInfo(
-      .setViewControllersAnimated, "setViewControllers:animated:", "setViewControllers(_:animated:)",
+      .setViewControllersAnimated, "setViewControllers:animated:",
       .navigationController, .navigation, .call, since: Version(3)),
     CallbackInfo(
       .setViewControllersDirectionAnimatedCompletion, "setViewControllers:direction:animated:completion:",
-      "setViewControllers(_:direction:animated:completion:)", .pageViewController, .pages, .call,
+      .pageViewController, .pages, .call,
       since: Version(5)),
     CallbackInfo(
-      .setSelectedViewController, "setSelectedViewController:", "selectedViewController", .tabBarController,
+      .setSelectedViewController, "setSelectedViewController:", swift: "selectedViewController", .tabBarController,
       .tabs, .call, argument: .controller),
     CallbackInfo(
       .presentViewControllerAnimatedCompletion, "presentViewController:animated:completion:",
-      "present(_:animated:completion:)", .viewController, .presentation, .call, since: Version(5),
+      swift: "present(_:animated:completion:)", .viewController, .presentation, .call, since: Version(5),
       argument: .controller),
     CallbackInfo(
       .dismissViewControllerAnimatedCompletion, "dismissViewControllerAnimated:completion:",
-      "dismiss(animated:completion:)", .viewController, .presentation, .call, since: Version(5),
+      swift: "dismiss(animated:completion:)", .viewController, .presentation, .call, since: Version(5),
       argument: .animated),
     CallbackInfo(
-      .presentModalViewControllerAnimated, "presentModalViewController:animated:",
-      "presentModalViewController(_:animated:)", .viewController, .presentation, .call,
+      .presentModalViewControllerAnimated, "presentModalViewController:animated:", .viewController, .presentation,
+      .call,
       deprecated: Version(6),
       argument: .controller),
     CallbackInfo(
       .dismissModalViewControllerAnimated, "dismissModalViewControllerAnimated:",
-      "dismissModalViewController(animated:)", .viewController, .presentation, .call, deprecated: Version(6),
+      swift: "dismissModalViewController(animated:)", .viewController, .presentation, .call, deprecated: Version(6),
       argument: .animated),
   ]
 
   static let containerDelegates: [CallbackInfo] = [
     CallbackInfo(
       .navigationControllerWillShowViewControllerAnimated,
-      "navigationController:willShowViewController:animated:", "navigationController(_:willShow:animated:)",
+      "navigationController:willShowViewController:animated:", swift: "navigationController(_:willShow:animated:)",
       .navigationControllerDelegate, .navigation, argument: .controller),
     CallbackInfo(
       .navigationControllerDidShowViewControllerAnimated,
-      "navigationController:didShowViewController:animated:", "navigationController(_:didShow:animated:)",
+      "navigationController:didShowViewController:animated:", swift: "navigationController(_:didShow:animated:)",
       .navigationControllerDelegate, .navigation, argument: .controller),
     CallbackInfo(
       .tabBarControllerShouldSelectViewController, "tabBarController:shouldSelectViewController:",
-      "tabBarController(_:shouldSelect:)", .tabBarControllerDelegate, .tabs, .query, since: Version(3),
+      swift: "tabBarController(_:shouldSelect:)", .tabBarControllerDelegate, .tabs, .query, since: Version(3),
       argument: .controller),
     CallbackInfo(
       .tabBarControllerDidSelectViewController, "tabBarController:didSelectViewController:",
-      "tabBarController(_:didSelect:)", .tabBarControllerDelegate, .tabs, argument: .controller),
+      swift: "tabBarController(_:didSelect:)", .tabBarControllerDelegate, .tabs, argument: .controller),
     CallbackInfo(
       .pageViewControllerWillTransitionToViewControllers,
-      "pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)",
+      "pageViewController:willTransitionToViewControllers:", swift: "pageViewController(_:willTransitionTo:)",
       .pageViewControllerDelegate, .pages, since: Version(6), argument: .controller),
     CallbackInfo(
       .pageViewControllerDidFinishAnimating,
       "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
-      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
       .pageViewControllerDelegate, .pages, since: Version(5), argument: .flag),
     CallbackInfo(
       .pageViewControllerViewControllerBeforeViewController,
       "pageViewController:viewControllerBeforeViewController:",
-      "pageViewController(_:viewControllerBefore:)", .pageViewControllerDataSource, .pages, .query,
+      swift: "pageViewController(_:viewControllerBefore:)", .pageViewControllerDataSource, .pages, .query,
       since: Version(5),
       argument: .controller),
     CallbackInfo(
       .pageViewControllerViewControllerAfterViewController,
-      "pageViewController:viewControllerAfterViewController:", "pageViewController(_:viewControllerAfter:)",
+      "pageViewController:viewControllerAfterViewController:", swift: "pageViewController(_:viewControllerAfter:)",
       .pageViewControllerDataSource, .pages, .query, since: Version(5), argument: .controller),
     CallbackInfo(
       .splitViewControllerCollapseSecondaryViewController,
       "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
-      "splitViewController(_:collapseSecondary:onto:)", .splitViewControllerDelegate, .split, .query,
+      swift: "splitViewController(_:collapseSecondary:onto:)", .splitViewControllerDelegate, .split, .query,
       since: Version(8), argument: .controller),
     CallbackInfo(
       .splitViewControllerTopColumnForCollapsingToProposedTopColumn,
-      "splitViewController:topColumnForCollapsingToProposedTopColumn:",
-      "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", .splitViewControllerDelegate,
+      "splitViewController:topColumnForCollapsingToProposedTopColumn:", .splitViewControllerDelegate,
       .split, .query, since: Version(14)),
     CallbackInfo(
       .splitViewControllerSeparateSecondaryViewController,
       "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
-      "splitViewController(_:separateSecondaryFrom:)", .splitViewControllerDelegate, .split, .query,
+      swift: "splitViewController(_:separateSecondaryFrom:)", .splitViewControllerDelegate, .split, .query,
       since: Version(8)),
     CallbackInfo(
-      .splitViewControllerDidCollapse, "splitViewControllerDidCollapse:", "splitViewControllerDidCollapse(_:)",
+      .splitViewControllerDidCollapse, "splitViewControllerDidCollapse:",
       .splitViewControllerDelegate, .split, since: Version(14)),
     CallbackInfo(
-      .splitViewControllerDidExpand, "splitViewControllerDidExpand:", "splitViewControllerDidExpand(_:)",
+      .splitViewControllerDidExpand, "splitViewControllerDidExpand:",
       .splitViewControllerDelegate, .split, since: Version(14)),
     CallbackInfo(
-      .splitViewControllerWillShowColumn, "splitViewController:willShowColumn:", "splitViewController(_:willShow:)",
+      .splitViewControllerWillShowColumn, "splitViewController:willShowColumn:",
+      swift: "splitViewController(_:willShow:)",
       .splitViewControllerDelegate, .split, since: Version(14)),
     CallbackInfo(
-      .splitViewControllerWillHideColumn, "splitViewController:willHideColumn:", "splitViewController(_:willHide:)",
+      .splitViewControllerWillHideColumn, "splitViewController:willHideColumn:",
+      swift: "splitViewController(_:willHide:)",
       .splitViewControllerDelegate, .split, since: Version(14)),
   ]
 
   static let presentation: [CallbackInfo] = [
     CallbackInfo(
-      .shouldRemovePresentersView, "shouldRemovePresentersView", "shouldRemovePresentersView",
+      .shouldRemovePresentersView, "shouldRemovePresentersView", swift: "shouldRemovePresentersView",
       .presentationController, .presentation, .query, since: Version(8)),
     CallbackInfo(
-      .presentationTransitionWillBegin, "presentationTransitionWillBegin",
-      "presentationTransitionWillBegin()", .presentationController, .presentation, since: Version(8)),
+      .presentationTransitionWillBegin, "presentationTransitionWillBegin", .presentationController, .presentation,
+      since: Version(8)),
     CallbackInfo(
-      .presentationTransitionDidEnd, "presentationTransitionDidEnd:", "presentationTransitionDidEnd(_:)",
+      .presentationTransitionDidEnd, "presentationTransitionDidEnd:",
       .presentationController, .presentation, since: Version(8), argument: .flag),
     CallbackInfo(
-      .dismissalTransitionWillBegin, "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()",
+      .dismissalTransitionWillBegin, "dismissalTransitionWillBegin",
       .presentationController, .presentation, since: Version(8)),
     CallbackInfo(
-      .dismissalTransitionDidEnd, "dismissalTransitionDidEnd:", "dismissalTransitionDidEnd(_:)",
+      .dismissalTransitionDidEnd, "dismissalTransitionDidEnd:",
       .presentationController, .presentation, since: Version(8), argument: .flag),
     CallbackInfo(
-      .presentationControllerShouldDismiss, "presentationControllerShouldDismiss:",
-      "presentationControllerShouldDismiss(_:)", .adaptivePresentationDelegate, .presentation, .query,
+      .presentationControllerShouldDismiss, "presentationControllerShouldDismiss:", .adaptivePresentationDelegate,
+      .presentation, .query,
       since: Version(13)),
     CallbackInfo(
-      .presentationControllerWillDismiss, "presentationControllerWillDismiss:",
-      "presentationControllerWillDismiss(_:)", .adaptivePresentationDelegate, .presentation,
+      .presentationControllerWillDismiss, "presentationControllerWillDismiss:", .adaptivePresentationDelegate,
+      .presentation,
       since: Version(13)),
     CallbackInfo(
-      .presentationControllerDidDismiss, "presentationControllerDidDismiss:",
-      "presentationControllerDidDismiss(_:)", .adaptivePresentationDelegate, .presentation, since: Version(13)
+      .presentationControllerDidDismiss, "presentationControllerDidDismiss:", .adaptivePresentationDelegate,
+      .presentation, since: Version(13)
     ),
     CallbackInfo(
       .presentationControllerDidAttemptToDismiss, "presentationControllerDidAttemptToDismiss:",
-      "presentationControllerDidAttemptToDismiss(_:)", .adaptivePresentationDelegate, .presentation,
+      .adaptivePresentationDelegate, .presentation,
       since: Version(13)),
     CallbackInfo(
-      .popoverControllerShouldDismissPopover, "popoverControllerShouldDismissPopover:",
-      "popoverControllerShouldDismissPopover(_:)", .popoverControllerDelegate, .presentation, .query,
+      .popoverControllerShouldDismissPopover, "popoverControllerShouldDismissPopover:", .popoverControllerDelegate,
+      .presentation, .query,
       since: Version(3, 2), deprecated: Version(9)),
     CallbackInfo(
-      .popoverControllerDidDismissPopover, "popoverControllerDidDismissPopover:",
-      "popoverControllerDidDismissPopover(_:)", .popoverControllerDelegate, .presentation,
+      .popoverControllerDidDismissPopover, "popoverControllerDidDismissPopover:", .popoverControllerDelegate,
+      .presentation,
       since: Version(3, 2), deprecated: Version(9)),
     CallbackInfo(
       .adaptivePresentationStyleForPresentationController, "adaptivePresentationStyleForPresentationController:",
-      "adaptivePresentationStyle(for:)", .adaptivePresentationDelegate, .presentation, .query, since: Version(8)),
+      swift: "adaptivePresentationStyle(for:)", .adaptivePresentationDelegate, .presentation, .query, since: Version(8)),
     CallbackInfo(
-      .prepareForPopoverPresentation, "prepareForPopoverPresentation:", "prepareForPopoverPresentation(_:)",
+      .prepareForPopoverPresentation, "prepareForPopoverPresentation:",
       .popoverPresentationDelegate, .presentation, since: Version(8)),
     CallbackInfo(
       .popoverPresentationControllerShouldDismissPopover, "popoverPresentationControllerShouldDismissPopover:",
-      "popoverPresentationControllerShouldDismissPopover(_:)", .popoverPresentationDelegate, .presentation, .query,
+      .popoverPresentationDelegate, .presentation, .query,
       since: Version(8), deprecated: Version(13)),
     CallbackInfo(
       .popoverPresentationControllerDidDismissPopover, "popoverPresentationControllerDidDismissPopover:",
-      "popoverPresentationControllerDidDismissPopover(_:)", .popoverPresentationDelegate, .presentation,
+      .popoverPresentationDelegate, .presentation,
       since: Version(8), deprecated: Version(13)),
     CallbackInfo(
-      .alertActionHandler, "alertActionHandler", "UIAlertAction(title:style:handler:)", .viewController, .presentation,
+      .alertActionHandler, "alertActionHandler", swift: "UIAlertAction(title:style:handler:)", .viewController,
+      .presentation,
       since: Version(8)),
   ]
 
   static let search: [CallbackInfo] = [
     CallbackInfo(
-      .willPresentSearchController, "willPresentSearchController:", "willPresentSearchController(_:)",
+      .willPresentSearchController, "willPresentSearchController:",
       .searchControllerDelegate, .search, since: Version(8)),
     CallbackInfo(
-      .didPresentSearchController, "didPresentSearchController:", "didPresentSearchController(_:)",
+      .didPresentSearchController, "didPresentSearchController:",
       .searchControllerDelegate, .search, since: Version(8)),
     CallbackInfo(
-      .willDismissSearchController, "willDismissSearchController:", "willDismissSearchController(_:)",
+      .willDismissSearchController, "willDismissSearchController:",
       .searchControllerDelegate, .search, since: Version(8)),
     CallbackInfo(
-      .didDismissSearchController, "didDismissSearchController:", "didDismissSearchController(_:)",
+      .didDismissSearchController, "didDismissSearchController:",
       .searchControllerDelegate, .search, since: Version(8)),
   ]
 }

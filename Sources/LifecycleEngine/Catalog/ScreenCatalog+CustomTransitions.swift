@@ -3,39 +3,43 @@ extension ScreenCatalog {
     CallbackInfo(
       .animationControllerForPresentedController,
       "animationControllerForPresentedController:presentingController:sourceController:",
-      "animationController(forPresented:presenting:source:)", .transitioningDelegate, .presentation, .query,
+      swift: "animationController(forPresented:presenting:source:)", .transitioningDelegate, .presentation, .query,
       since: Version(7)),
     CallbackInfo(
       .animationControllerForDismissedController, "animationControllerForDismissedController:",
-      "animationController(forDismissed:)", .transitioningDelegate, .presentation, .query, since: Version(7)),
+      swift: "animationController(forDismissed:)", .transitioningDelegate, .presentation, .query, since: Version(7)),
     CallbackInfo(
       .interactionControllerForPresentation, "interactionControllerForPresentation:",
-      "interactionControllerForPresentation(using:)", .transitioningDelegate, .presentation, .query,
+      swift: "interactionControllerForPresentation(using:)", .transitioningDelegate, .presentation, .query,
       since: Version(7)),
     CallbackInfo(
       .interactionControllerForDismissal, "interactionControllerForDismissal:",
-      "interactionControllerForDismissal(using:)", .transitioningDelegate, .presentation, .query, since: Version(7)),
+      swift: "interactionControllerForDismissal(using:)", .transitioningDelegate, .presentation, .query,
+      since: Version(7)),
     CallbackInfo(
       .navigationControllerAnimationControllerForOperation,
       "navigationController:animationControllerForOperation:fromViewController:toViewController:",
-      "navigationController(_:animationControllerFor:from:to:)", .navigationControllerDelegate, .navigation, .query,
+      swift: "navigationController(_:animationControllerFor:from:to:)", .navigationControllerDelegate, .navigation,
+      .query,
       since: Version(7)),
     CallbackInfo(
       .navigationControllerInteractionControllerForAnimationController,
       "navigationController:interactionControllerForAnimationController:",
-      "navigationController(_:interactionControllerFor:)", .navigationControllerDelegate, .navigation, .query,
+      swift: "navigationController(_:interactionControllerFor:)", .navigationControllerDelegate, .navigation, .query,
       since: Version(7)),
     CallbackInfo(
-      .transitionDuration, "transitionDuration:", "transitionDuration(using:)", .animatedTransitioning, .presentation,
+      .transitionDuration, "transitionDuration:", swift: "transitionDuration(using:)", .animatedTransitioning,
+      .presentation,
       .query, since: Version(7)),
     CallbackInfo(
-      .startInteractiveTransition, "startInteractiveTransition:", "startInteractiveTransition(_:)",
+      .startInteractiveTransition, "startInteractiveTransition:",
       .interactiveTransitioning, .presentation, since: Version(7)),
     CallbackInfo(
-      .animateTransition, "animateTransition:", "animateTransition(using:)", .animatedTransitioning, .presentation,
+      .animateTransition, "animateTransition:", swift: "animateTransition(using:)", .animatedTransitioning,
+      .presentation,
       since: Version(7)),
     CallbackInfo(
-      .animationEnded, "animationEnded:", "animationEnded(_:)", .animatedTransitioning, .presentation,
+      .animationEnded, "animationEnded:", .animatedTransitioning, .presentation,
       since: Version(7), argument: .flag),
   ]
 }

@@ -1,18 +1,16 @@
 extension ScreenCatalog {
   static let scrolling: [CallbackInfo] = [
     CallbackInfo(
-      .scrollViewWillBeginDragging, "scrollViewWillBeginDragging:", "scrollViewWillBeginDragging(_:)",
+      .scrollViewWillBeginDragging, "scrollViewWillBeginDragging:",
       .scrollViewDelegate, .lists),
     CallbackInfo(
-      .scrollViewDidScroll, "scrollViewDidScroll:", "scrollViewDidScroll(_:)", .scrollViewDelegate, .lists),
+      .scrollViewDidScroll, "scrollViewDidScroll:", .scrollViewDelegate, .lists),
     CallbackInfo(
       .scrollViewWillEndDraggingWithVelocityTargetContentOffset,
-      "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
-      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", .scrollViewDelegate, .lists,
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:", .scrollViewDelegate, .lists,
       since: Version(5)),
     CallbackInfo(
-      .scrollViewDidEndDraggingWillDecelerate, "scrollViewDidEndDragging:willDecelerate:",
-      "scrollViewDidEndDragging(_:willDecelerate:)", .scrollViewDelegate, .lists),
+      .scrollViewDidEndDraggingWillDecelerate, "scrollViewDidEndDragging:willDecelerate:", .scrollViewDelegate, .lists),
   ]
 
   static let lists: [CallbackInfo] = tables + collections + cells + sections + tableSelection + itemSelection
@@ -20,57 +18,61 @@ extension ScreenCatalog {
   private static let tables: [CallbackInfo] = [
     // A collection view asks by the same name in Swift.
     CallbackInfo(
-      .numberOfSections, "numberOfSectionsInTableView:", "numberOfSections(in:)", .tableViewDataSource, .lists, .query),
+      .numberOfSections, "numberOfSectionsInTableView:", swift: "numberOfSections(in:)", .tableViewDataSource, .lists,
+      .query),
     CallbackInfo(
-      .tableViewNumberOfRowsInSection, "tableView:numberOfRowsInSection:", "tableView(_:numberOfRowsInSection:)",
+      .tableViewNumberOfRowsInSection, "tableView:numberOfRowsInSection:",
       .tableViewDataSource, .lists, .query),
     CallbackInfo(
-      .tableViewCellForRowAtIndexPath, "tableView:cellForRowAtIndexPath:", "tableView(_:cellForRowAt:)",
+      .tableViewCellForRowAtIndexPath, "tableView:cellForRowAtIndexPath:", swift: "tableView(_:cellForRowAt:)",
       .tableViewDataSource, .lists, .query, argument: .row),
     CallbackInfo(
       .tableViewWillDisplayCellForRowAtIndexPath, "tableView:willDisplayCell:forRowAtIndexPath:",
-      "tableView(_:willDisplay:forRowAt:)", .tableViewDelegate, .lists, argument: .row),
+      swift: "tableView(_:willDisplay:forRowAt:)", .tableViewDelegate, .lists, argument: .row),
     CallbackInfo(
       .tableViewDidEndDisplayingCellForRowAtIndexPath, "tableView:didEndDisplayingCell:forRowAtIndexPath:",
-      "tableView(_:didEndDisplaying:forRowAt:)", .tableViewDelegate, .lists, since: Version(6), argument: .row),
+      swift: "tableView(_:didEndDisplaying:forRowAt:)", .tableViewDelegate, .lists, since: Version(6), argument: .row),
     CallbackInfo(
-      .tableViewPrefetchRowsAtIndexPaths, "tableView:prefetchRowsAtIndexPaths:", "tableView(_:prefetchRowsAt:)",
+      .tableViewPrefetchRowsAtIndexPaths, "tableView:prefetchRowsAtIndexPaths:", swift: "tableView(_:prefetchRowsAt:)",
       .tableViewPrefetching, .lists, since: Version(10)),
     CallbackInfo(
       .tableViewCancelPrefetchingForRowsAtIndexPaths, "tableView:cancelPrefetchingForRowsAtIndexPaths:",
-      "tableView(_:cancelPrefetchingForRowsAt:)", .tableViewPrefetching, .lists, since: Version(10)),
+      swift: "tableView(_:cancelPrefetchingForRowsAt:)", .tableViewPrefetching, .lists, since: Version(10)),
   ]
 
   private static let collections: [CallbackInfo] = [
     CallbackInfo(
-      .collectionViewNumberOfItemsInSection, "collectionView:numberOfItemsInSection:",
-      "collectionView(_:numberOfItemsInSection:)", .collectionViewDataSource, .lists, .query, since: Version(6)),
+      .collectionViewNumberOfItemsInSection, "collectionView:numberOfItemsInSection:", .collectionViewDataSource,
+      .lists, .query, since: Version(6)),
     CallbackInfo(
       .collectionViewCellForItemAtIndexPath, "collectionView:cellForItemAtIndexPath:",
-      "collectionView(_:cellForItemAt:)", .collectionViewDataSource, .lists, .query, since: Version(6), argument: .row),
+      swift: "collectionView(_:cellForItemAt:)", .collectionViewDataSource, .lists, .query, since: Version(6),
+      argument: .row),
     CallbackInfo(
       .collectionViewWillDisplayCellForItemAtIndexPath, "collectionView:willDisplayCell:forItemAtIndexPath:",
-      "collectionView(_:willDisplay:forItemAt:)", .collectionViewDelegate, .lists, since: Version(8), argument: .row),
+      swift: "collectionView(_:willDisplay:forItemAt:)", .collectionViewDelegate, .lists, since: Version(8),
+      argument: .row),
     CallbackInfo(
       .collectionViewDidEndDisplayingCellForItemAtIndexPath, "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
-      "collectionView(_:didEndDisplaying:forItemAt:)", .collectionViewDelegate, .lists, since: Version(6),
+      swift: "collectionView(_:didEndDisplaying:forItemAt:)", .collectionViewDelegate, .lists, since: Version(6),
       argument: .row),
     CallbackInfo(
       .collectionViewPrefetchItemsAtIndexPaths, "collectionView:prefetchItemsAtIndexPaths:",
-      "collectionView(_:prefetchItemsAt:)", .collectionViewPrefetching, .lists, since: Version(10)),
+      swift: "collectionView(_:prefetchItemsAt:)", .collectionViewPrefetching, .lists, since: Version(10)),
     CallbackInfo(
       .collectionViewCancelPrefetchingForItemsAtIndexPaths, "collectionView:cancelPrefetchingForItemsAtIndexPaths:",
-      "collectionView(_:cancelPrefetchingForItemsAt:)", .collectionViewPrefetching, .lists, since: Version(10)),
+      swift: "collectionView(_:cancelPrefetchingForItemsAt:)", .collectionViewPrefetching, .lists, since: Version(10)),
   ]
 
   private static let cells: [CallbackInfo] = [
     CallbackInfo(
-      .initWithStyleReuseIdentifier, "initWithStyle:reuseIdentifier:", "init(style:reuseIdentifier:)", .tableViewCell,
+      .initWithStyleReuseIdentifier, "initWithStyle:reuseIdentifier:", swift: "init(style:reuseIdentifier:)",
+      .tableViewCell,
       .lists, .initializer, since: Version(3)),
     CallbackInfo(
-      .initWithReuseIdentifier, "initWithReuseIdentifier:", "init(reuseIdentifier:)", .tableViewHeaderFooterView,
+      .initWithReuseIdentifier, "initWithReuseIdentifier:", swift: "init(reuseIdentifier:)", .tableViewHeaderFooterView,
       .lists, .initializer, since: Version(6)),
-    CallbackInfo(.prepareForReuse, "prepareForReuse", "prepareForReuse()", .tableViewCell, .lists),
-    CallbackInfo(.reloadData, "reloadData", "reloadData()", .tableView, .lists, .call),
+    CallbackInfo(.prepareForReuse, "prepareForReuse", .tableViewCell, .lists),
+    CallbackInfo(.reloadData, "reloadData", .tableView, .lists, .call),
   ]
 }

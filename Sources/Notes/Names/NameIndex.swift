@@ -57,7 +57,7 @@ package struct NameIndex: Sendable {
     let signatures = CallbackInfo.all.flatMap { info in
       [
         Signature(info.callback, info.selector, isSwift: false),
-        Signature(info.callback, info.swift, isSwift: true),
+        Signature(info.callback, info.swiftBytes, isSwift: true),
       ]
     }
     for signature in signatures where !NameIndex.unnamed.contains(signature.callback) {

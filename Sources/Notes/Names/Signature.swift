@@ -12,19 +12,17 @@ struct Signature: Sendable {
   let isSwift: Bool
 
   /// Reads `application:didOpen:` or `scene(_:willConnectTo:options:)`.
-  init(_ callback: Callback, _ name: StaticString, isSwift: Bool) {
+  init(_ callback: Callback, _ name: [UInt8], isSwift: Bool) {
     var parts: [[UInt8]] = []
     var part: [UInt8] = []
-    name.withUTF8Buffer { buffer in
-      for byte in buffer {
-        if byte.isIdentifier {
-          part.append(byte)
-        } else if byte == 0x2E {
-          part = []
-        } else if !part.isEmpty {
-          parts.append(part)
-          part = []
-        }
+    for byte in name {
+      if byte.isIdentifier {
+        part.append(byte)
+      } else if byte == 0x2E {
+        part = []
+      } else if !part.isEmpty {
+        parts.append(part)
+        part = []
       }
     }
     if !part.isEmpty { parts.append(part) }
@@ -33,6 +31,12 @@ struct Signature: Sendable {
     base = parts.first ?? []
     labels = parts.dropFirst().filter { $0 != [0x5F] }.map { $0.map({ $0.lowered }) }
     labelLetters = labels.map { LetterSet($0) }
+  }
+
+  init(_ callback: Callback, _ name: StaticString, isSwift: Bool) {
+    var bytes: [UInt8] = []
+    bytes.append(name)
+    self.init(callback, bytes, isSwift: isSwift)
   }
 
   /// How many of `found` are labels of this signature, from the first on. A label may be cut short
