@@ -124,7 +124,8 @@ enum Staging {
       text.append("nav Nav: delegate NavDelegate\n")
     }
     if owners.contains(.tabBarControllerDelegate), plan.props.contains(.tabs) {
-      text.append("tab Tab: delegate TabDelegate\n")
+      text.append("tab Tab: delegate TabDelegate")
+      text.append(claim.steps.contains { $0.callback.isOfTab } ? "; providers\n" : "\n")
     }
     let refuses = plan.props.contains(.refusesDrag)
     if refuses { text.append("when SheetDelegate.presentationControllerShouldDismiss: return NO\n") }
@@ -158,9 +159,11 @@ struct StagingFeatures: Hashable, Sendable {
   /// The containers' delegates that are on stage.
   private var delegates: [Owner] = []
   private let hasRootView: Bool
+  private let hasProviders: Bool
 
   init(_ claim: OrderClaim) {
     hasRootView = claim.namesViews
+    hasProviders = claim.steps.contains { $0.callback.isOfTab }
     let namesOldLaunch = claim.steps.contains { $0.callback == .applicationDidFinishLaunching }
     for step in claim.steps {
       let owner = step.callback.info.owner
@@ -206,6 +209,14 @@ extension PlanStep {
 }
 
 extension Callback {
+  /// Whether it speaks of a `UITab`: only a tab bar controller that has such tabs sends it.
+  var isOfTab: Bool {
+    switch self {
+    case .tabBarControllerShouldSelectTab, .tabBarControllerDidSelectTabPreviousTab, .setSelectedTab: true
+    default: false
+    }
+  }
+
   /// Optional methods exist only where they are named; some callbacks need something on stage.
   var changesStaging: Bool {
     switch self {

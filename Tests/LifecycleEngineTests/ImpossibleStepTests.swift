@@ -176,6 +176,22 @@ struct ImpossibleStepTests {
         "that tab is in the list of More, or a stack there"
       ),
       ("ios: 17\ndevice: pad\nroot: tab(A, B, C, D, E, F)", "select More", "no tab holds that controller"),
+      ("ios: 17\nroot: tab(A, B)\ntab Tab: providers", "select B", "this version has no tabs with providers"),
+      (
+        "ios: 18\nroot: tab(A, B, C, D, E, F)\ntab Tab: providers", "select More\nselect F",
+        "that tab is in the list of More, or a stack there"
+      ),
+      (
+        "ios: 18\nroot: tab(A, B)\ntab Tab: providers", "present B\nselect B", "no tab holds that controller"
+      ),
+      (
+        "ios: 18\nroot: tab(A, B)\ntab Tab: providers", "call Tab.setSelectedViewController: A",
+        "that controller is no tab of this one, or it is selected by another call"
+      ),
+      (
+        "ios: 18\nroot: tab(A, B)", "call Tab.setSelectedTab: B",
+        "that controller is no tab of this one, or it is selected by another call"
+      ),
       ("ios: 17\nroot: split(nav(A), nav(B))", "Nav2 pop", "the stack holds B"),
       ("ios: 17\nroot: nav(A)", "present B\npush C", "no navigation controller is in front"),
       ("ios: 17\nroot: nav(A)", "present B as fullScreen\npush C", "no navigation controller is on screen"),

@@ -38,6 +38,15 @@ enum EvidenceWording {
       "没有公开发布的日志；折叠时显示的就是它，文档有写（UISplitViewController.Column）",
     "the documentation of the question makes no exception; no published log": "这个询问的文档没有写例外；没有公开发布的日志",
     "no published log; that More pushes it is documented": "没有公开发布的日志；由“更多”压栈，文档有写",
+    "UITab header: when the controller is requested and there is none; no published log of who requests it":
+      "UITab 头文件：有人要控制器而还没有时；由谁在何时要，没有公开发布的日志",
+    "UITabBarController header: when the selected tab has changed; some apps count on it, others do not":
+      "UITabBarController 头文件：选中的标签改变时；有的应用依赖它，有的不依赖",
+    "react-native-screens 4675 sees it, the header allows it; the documentation speaks of the user":
+      "react-native-screens 4675 观察到，头文件也允许；文档说的是用户选中",
+    "the previous tab may be nil; no published log": "前一个标签可以是 nil；没有公开发布的日志",
+    "UITabBarController header: with tabs, viewControllers and related methods are not called":
+      "UITabBarController 头文件：设置 tabs 后，不再调用 viewControllers 及相关方法",
     "UIResponder documentation: to the first responder; posts since 2017 see it without one":
       "UIResponder 文档：发给第一响应者；2017 年以来的文章在没有第一响应者时也观察到",
     "UIViewController documentation: after it finishes; no published log":

@@ -146,6 +146,7 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case setViewControllersAnimated
   case setViewControllersDirectionAnimatedCompletion
   case setSelectedViewController
+  case setSelectedTab
   case presentViewControllerAnimatedCompletion
   case dismissViewControllerAnimatedCompletion
   case presentModalViewControllerAnimated
@@ -156,6 +157,8 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case navigationControllerDidShowViewControllerAnimated
   case tabBarControllerShouldSelectViewController
   case tabBarControllerDidSelectViewController
+  case tabBarControllerShouldSelectTab
+  case tabBarControllerDidSelectTabPreviousTab
   case pageViewControllerWillTransitionToViewControllers
   case pageViewControllerDidFinishAnimating
   case pageViewControllerViewControllerBeforeViewController

@@ -38,6 +38,7 @@ extension CallbackMeaning {
     .setViewControllersDirectionAnimatedCompletion: "The application sets the page that a page view controller shows.",
     .setSelectedViewController:
       "The application selects a tab; the delegate is not asked as it is when the user taps one.",
+    .setSelectedTab: "The application selects one of the `UITab`s of a tab bar controller; the delegate is not asked.",
     .presentViewControllerAnimatedCompletion: """
     The application shows a controller modally; its view is loaded inside the call, its appearance \
     starts after the next commit from iOS 8 on.
@@ -59,6 +60,10 @@ extension CallbackMeaning {
       "Asks whether a tap of the user may select the tab; not asked when code selects it.",
     .tabBarControllerDidSelectViewController:
       "The user tapped a tab, even the one that is selected already; not sent when code selects it.",
+    .tabBarControllerShouldSelectTab:
+      "Asks whether the user may select a `UITab`, in the bar or the sidebar; not asked when code selects it.",
+    .tabBarControllerDidSelectTabPreviousTab:
+      "Another `UITab` is selected, in the bar or the sidebar; the tab before it is the last argument.",
     .pageViewControllerWillTransitionToViewControllers:
       "A gesture has started to turn the page; it may still be cancelled.",
     .pageViewControllerDidFinishAnimating:

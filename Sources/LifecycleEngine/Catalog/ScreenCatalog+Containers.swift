@@ -43,6 +43,9 @@ extension ScreenCatalog {
       .setSelectedViewController, "setSelectedViewController:", swift: "selectedViewController", .tabBarController,
       .tabs, .call, argument: .controller),
     CallbackInfo(
+      .setSelectedTab, "setSelectedTab:", swift: "selectedTab", .tabBarController, .tabs, .call, since: Version(18),
+      argument: .controller),
+    CallbackInfo(
       .presentViewControllerAnimatedCompletion, "presentViewController:animated:completion:",
       swift: "present(_:animated:completion:)", .viewController, .presentation, .call, since: Version(5),
       argument: .controller),
@@ -77,6 +80,12 @@ extension ScreenCatalog {
     CallbackInfo(
       .tabBarControllerDidSelectViewController, "tabBarController:didSelectViewController:",
       swift: "tabBarController(_:didSelect:)", .tabBarControllerDelegate, .tabs, argument: .controller),
+    CallbackInfo(
+      .tabBarControllerShouldSelectTab, "tabBarController:shouldSelectTab:", .tabBarControllerDelegate, .tabs, .query,
+      since: Version(18), argument: .controller),
+    CallbackInfo(
+      .tabBarControllerDidSelectTabPreviousTab, "tabBarController:didSelectTab:previousTab:", .tabBarControllerDelegate,
+      .tabs, since: Version(18), argument: .controller),
     CallbackInfo(
       .pageViewControllerWillTransitionToViewControllers,
       "pageViewController:willTransitionToViewControllers:", swift: "pageViewController(_:willTransitionTo:)",

@@ -60,6 +60,7 @@ extension ScenarioParser {
         case words.count == 2 && words[0].is("controller"): declaration.controller = self.name(words[1])
         case words.count == 2 && words[0].is("animator"): declaration.animator = self.name(words[1])
         case words.count == 2 && words[0].is("compact") && kind == .split: declaration.compact = self.name(words[1])
+        case piece.is("providers") && kind == .tab: declaration.hasProviders = true
         case words.count == 3 && words[0].is("data") && words[1].is("source"):
           declaration.dataSource = self.name(words[2])
         default: note(.badValue, piece)

@@ -156,6 +156,7 @@ extension ScenarioPrinter {
     text.append(":")
     var parts = Parts()
     if declaration.kind == .page { parts.add(&self, declaration.isCurl ? " curl" : " scroll") }
+    if declaration.hasProviders { parts.add(&self, " providers") }
     if let name = declaration.delegate { parts.add(&self, " delegate ", name) }
     if let name = declaration.controller { parts.add(&self, " controller ", name) }
     if let name = declaration.animator { parts.add(&self, " animator ", name) }

@@ -93,6 +93,11 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case tabSelectReportedBeforeAppear
   case tabLoadsSelectedWithItsView
   case rowOfMoreHearsOfTab
+  case providersAreAskedWhenSelected
+  case tabChosenAgainIsReported
+  case tabChosenByCodeIsReported
+  case firstTabIsReported
+  case controllersAreReportedWithTabs
 
   // Presentation
   case presentationStartsInCall

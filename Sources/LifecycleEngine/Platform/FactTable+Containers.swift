@@ -138,5 +138,35 @@ extension FactTable {
       spans: nil,
       evidence: "no published log; that More pushes it is documented",
       isOpen: true),
+    FactRecord(
+      fact: .providersAreAskedWhenSelected,
+      statement: "the provider of a UITab makes its controller when that is first selected, not when the tabs are set",
+      spans: VersionRange(Version(18), Version(99)),
+      evidence: "UITab header: when the controller is requested and there is none; no published log of who requests it",
+      isOpen: true),
+    FactRecord(
+      fact: .tabChosenAgainIsReported,
+      statement: "the delegate hears didSelectTab of a UITab that is selected already",
+      spans: nil,
+      evidence: "UITabBarController header: when the selected tab has changed; some apps count on it, others do not",
+      isOpen: true),
+    FactRecord(
+      fact: .tabChosenByCodeIsReported,
+      statement: "the delegate hears didSelectTab of a UITab that code selects",
+      spans: VersionRange(Version(18), Version(99)),
+      evidence: "react-native-screens 4675 sees it, the header allows it; the documentation speaks of the user",
+      isOpen: true),
+    FactRecord(
+      fact: .firstTabIsReported,
+      statement: "the delegate hears didSelectTab of the first UITab, which is selected when the tabs are set",
+      spans: nil,
+      evidence: "the previous tab may be nil; no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .controllersAreReportedWithTabs,
+      statement: "with UITabs the delegate is asked and told of their controllers, too",
+      spans: nil,
+      evidence: "UITabBarController header: with tabs, viewControllers and related methods are not called",
+      isOpen: true),
   ]
 }

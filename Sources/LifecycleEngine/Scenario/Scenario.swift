@@ -194,6 +194,8 @@ public struct ContainerDeclaration: Hashable, Sendable {
   public var animator: NameID?
   /// The controller that a split view controller shows instead of its columns where there is room for one only.
   public var compact: NameID?
+  /// Whether the controllers of a tab bar controller come from the providers of its `UITab`s.
+  public var hasProviders = false
 
   /// What can have a delegate.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable { case nav, tab, split, page, presentation }

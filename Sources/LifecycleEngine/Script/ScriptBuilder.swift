@@ -94,7 +94,8 @@ struct ScriptBuilder {
     guard let id = addController(name, kind: node.kind) else { return nil }
     if node.kind != .plain { controllers[id.index].kind = node.kind }
     var children: [ControllerID] = []
-    if node.kind == .split, let compact = compactColumn(of: name) {
+    let declaration = container(name)
+    if node.kind == .split, let compact = declaration?.compact.flatMap({ addController($0) }) {
       controllers[id.index].compact = compact
       controllers[compact.index].isInRoot = isRoot
       children.append(compact)
@@ -110,15 +111,23 @@ struct ScriptBuilder {
     }
     if node.kind == .tab { addMore(to: id, &children, isInRoot: isRoot) }
     if node.kind != .plain { controllers[id.index].rootChildren = children }
+    if declaration?.hasProviders == true {
+      for child in children { provide(child, ProvidedTab(tab: id, child: child)) }
+    }
     if isRoot { controllers[id.index].isInRoot = true }
     return id
   }
 
-  private mutating func compactColumn(of split: NameID) -> ControllerID? {
-    for declaration in scenario.containers where declaration.name == split {
-      if let name = declaration.compact { return addController(name) }
-    }
-    return nil
+  /// What is said of a container. Mutating in name only: what merely reads gets a copy of all.
+  private mutating func container(_ name: NameID) -> ContainerDeclaration? {
+    scenario.containers.first { $0.name == name && $0.kind != .presentation }
+  }
+
+  /// A controller that a tab's provider makes, with all that it holds; a tab bar controller among them has its own tabs.
+  private mutating func provide(_ id: ControllerID, _ tab: ProvidedTab) {
+    guard controllers[id.index].provided == nil else { return }
+    controllers[id.index].provided = tab
+    for child in controllers[id.index].rootChildren { provide(child, tab) }
   }
 
   /// A phone's bar has five places. Where there are more tabs the last place is that of a stack of UIKit's own, which
@@ -237,7 +246,8 @@ struct ScriptBuilder {
     for index in controllers.indices {
       let declared = controllers[index].declaration
       let madeByStoryboard =
-        controllers[index].isInRoot && scenario.windowMaker == .storyboard || inStoryboard.contains(ControllerID(index))
+        controllers[index].isInRoot && controllers[index].provided == nil && scenario.windowMaker == .storyboard
+        || inStoryboard.contains(ControllerID(index))
       controllers[index].origin = declared?.origin ?? (madeByStoryboard ? .storyboard : .code)
       controllers[index].style = declared?.style
     }
@@ -315,6 +325,9 @@ struct ControllerSpec: Hashable, Sendable {
   var rootChildren: [ControllerID] = []
   /// Of a tab bar controller with more tabs than places: the stack in the last place.
   var more: ControllerID?
+  /// Of a tab bar controller whether providers make its controllers, and of such a controller its tab.
+  var hasProviders = false
+  var provided: ProvidedTab?
   /// Of a split view controller: the child that stands for all others where there is room for one only.
   var compact: ControllerID?
   /// The SwiftUI views of a hosting controller.
@@ -347,8 +360,15 @@ struct ControllerSpec: Hashable, Sendable {
       animator = declaration.animator
       dataSource = declaration.dataSource
       isCurl = declaration.isCurl
+      hasProviders = declaration.hasProviders
     }
   }
+}
+
+/// A tab whose provider makes a controller, or what holds it.
+struct ProvidedTab: Hashable, Sendable {
+  let tab: ControllerID
+  let child: ControllerID
 }
 
 struct CompiledOverride: Hashable, Sendable {

@@ -31,7 +31,7 @@ extension Callback {
     case .setNeedsUpdateConstraints: [.constraints, .prompt]
     case .makeKeyAndVisible: [.show, .window, .manual]
     case .loadViewIfNeeded: [.load, .manual]
-    case .setSelectedViewController: [.select, .tab]
+    case .setSelectedViewController, .setSelectedTab: [.select, .tab]
     case .reloadData: [.list, .update]
     default: nil
     }

@@ -105,7 +105,9 @@ extension Stage {
     for owner in delegates {
       switch owner {
       case .navigationControllerDelegate: text.append("nav Nav: delegate NavDelegate\n")
-      case .tabBarControllerDelegate: text.append("tab Tab: delegate TabDelegate\n")
+      case .tabBarControllerDelegate:
+        text.append("tab Tab: delegate TabDelegate")
+        text.append(hasProviders ? "; providers\n" : "\n")
       default:
         for name in names.dropFirst() {
           text.append("presentation ")

@@ -14,6 +14,8 @@ struct Stage: Hashable, Sendable {
   var optional: [Callback] = []
   /// The containers' delegates that are on stage; what one is told comes whole.
   var delegates: [Owner] = []
+  /// Its tabs are of iOS 18.
+  var hasProviders = false
   /// The log shows that the app adds controllers to others itself.
   var containsControllers = false
 

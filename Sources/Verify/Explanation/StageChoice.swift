@@ -48,7 +48,8 @@ struct StageChoice {
             for view in views {
               var stage = Stage(
                 root: root, making: making, version: version, lifeCycle: lifeCycle, view: view,
-                optional: optional, delegates: delegates, containsControllers: containsControllers)
+                optional: optional, delegates: delegates, hasProviders: hasProviders,
+                containsControllers: containsControllers)
               stages.append(stage)
               guard logsNestedInitializers else { continue }
               stage.logsAfterSuper = true
@@ -133,6 +134,8 @@ struct StageChoice {
     }
     return owners.sorted { $0.rawValue < $1.rawValue }
   }
+
+  private var hasProviders: Bool { callbacks.contains { $0.isOfTab } }
 
   private var containsControllers: Bool {
     callbacks.contains(.willMoveToParentViewController) || callbacks.contains(.didMoveToParentViewController)

@@ -152,6 +152,7 @@ struct RandomWorld {
       text.append(" ")
       write(container.kind, container.number)
       text.append(": delegate Delegate")
+      if container.kind == .tab, version >= Version(18), random.isOne(in: 2) { text.append("; providers") }
       if container.kind == .page { text.append(random.isOne(in: 2) ? "; data source Source; curl" : "; scroll") }
       text.append("\n")
     }

@@ -114,6 +114,8 @@ package struct SituationCounts: Sendable {
       case .layoutSubviews, .didAddSubview, .updateConstraints, .initialize, .load: true
       // An app that has it is launched without the one that everybody writes.
       case .applicationDidFinishLaunching: false
+      // A tab bar controller that has tabs of iOS 18 does not tell of controllers.
+      case _ where callback.isOfTab: false
       default:
         callback.isSimulated && callback.info.deprecated == nil && !callback.info.owner.isOfLists
           && (callback.changesStaging || callback.info.owner.isContainerDelegate)
@@ -193,7 +195,7 @@ extension Callback {
     switch info.owner {
     case .sceneDelegate, .windowSceneDelegate, .carPlaySceneDelegate: facts.lifeCycle == .scene
     case .navigationControllerDelegate: facts.isInNavigation
-    case .tabBarControllerDelegate: plan.props.contains(.tabs)
+    case .tabBarControllerDelegate: plan.props.contains(.tabs) && !isOfTab
     default: info.family != .notifications || !isOfScene || facts.lifeCycle == .scene
     }
   }

@@ -82,7 +82,8 @@ struct OpenQuestion: Sendable, CustomTestStringConvertible {
 }
 
 extension OpenQuestion {
-  static let all: [OpenQuestion] = [beforePresentation, fromPresentationOn, customTransitions, traits].flatMap { text in
+  static let all: [OpenQuestion] = [beforePresentation, tabs, fromPresentationOn, customTransitions, traits].flatMap {
+    text in
     RuleCase.table(text, log: RuleCase.Log.controllers).map { OpenQuestion($0) }
   }
 }

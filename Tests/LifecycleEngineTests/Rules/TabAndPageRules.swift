@@ -290,6 +290,43 @@ extension RuleCase {
     select E => E.VWA E.VDA
     select More => T.tabBarController:shouldSelectViewController:(More) T.tabBarController:didSelectViewController:(More) E.VWD E.VDD
 
+    ## the provider of a tab makes its controller when that is first selected, and the delegate hears of tabs
+    ios: 18...
+    root: tab(A, nav(B), C)
+    tab Tab: providers; delegate T
+    log: init, didMoveToParentViewController, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, T.tabBarController:shouldSelectTab:, T.tabBarController:didSelectTab:previousTab:, T.tabBarController:shouldSelectViewController:, T.tabBarController:didSelectViewController:
+
+    launch => A.init A.DMP(Tab) A.VDL A.VWA A.VDA
+    select B => T.tabBarController:shouldSelectTab:(Nav) B.init B.DMP(Nav) A.VWD B.VDL B.VWA A.VDD B.VDA
+      => T.tabBarController:didSelectTab:previousTab:(Nav)
+    select A => T.tabBarController:shouldSelectTab:(A) A.VWA B.VWD B.VDD A.VDA
+      => T.tabBarController:didSelectTab:previousTab:(A)
+    select A => T.tabBarController:shouldSelectTab:(A)
+    call Tab.setSelectedTab: C => C.init C.DMP(Tab) C.VDL C.VWA A.VWD A.VDD C.VDA
+      => T.tabBarController:didSelectTab:previousTab:(C)
+
+    ## whoever is not let in is not made, and what the app has made itself is taken
+    ios: 18...
+    root: tab(A, B, C)
+    tab Tab: providers; delegate T
+    when T.tabBarController:shouldSelectTab:: return NO
+    log: init, viewDidAppear, T.tabBarController:shouldSelectTab:, T.tabBarController:didSelectTab:previousTab:
+
+    launch => A.init A.VDA
+    select B => T.tabBarController:shouldSelectTab:(B)
+    create C => C.init
+    call Tab.setSelectedTab: C => C.VDA T.tabBarController:didSelectTab:previousTab:(C)
+
+    ## the sidebar of a pad selects tabs, of which there may be more than five
+    ios: 18...
+    device: pad
+    root: tab(A, B, C, D, E, F)
+    tab Tab: providers
+    log: init, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.init A.VWA A.VDA
+    select F => F.init F.VWA A.VWD A.VDD F.VDA
+
     ## a pad has room for all tabs
     ios: 13...
     device: pad

@@ -62,8 +62,9 @@ enum Creation {
   ) {
     guard spec.kind.isUIKit, !spec.rootChildren.isEmpty else { return }
     // The pages of a page view controller are made when they are turned to.
-    for child in spec.rootChildren where spec.kind != .page {
-      if spec.origin == .storyboard, !run[child][.isAlive] {
+    let later = spec.hasProviders && run.platform[.providersAreAskedWhenSelected]
+    for child in later ? spec.rootChildren.prefix(1) : spec.rootChildren[...] where spec.kind != .page {
+      if spec.origin == .storyboard, !run[child][.isAlive], !spec.hasProviders {
         make(child, &run, &decoded)
       } else {
         create(child, &run)
@@ -77,7 +78,9 @@ enum Creation {
     }
     switch spec.kind {
     case .nav: run[id].pending = PendingTransition(isAnimated: false, isPop: false, cause: -1)
-    case .tab: run[id].shown = spec.rootChildren.first
+    case .tab:
+      run[id].shown = spec.rootChildren.first
+      if spec.hasProviders { Tabs.begin(id, &run) }
     case .page: if let first = spec.rootChildren.first { Pages.setPages([first], of: id, &run) }
     case .split:
       guard let compact = spec.compact else { return }

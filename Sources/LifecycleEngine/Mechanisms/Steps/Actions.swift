@@ -248,7 +248,7 @@ enum Actions {
   private static func performContainment(_ action: Action, _ run: inout Run) {
     switch action.verb {
     case .select:
-      if let id = run.script.controller(action.first), let (tab, child) = run.world.tab(holding: id) {
+      if let id = run.script.controller(action.first), let (tab, child) = Tabs.tab(holding: id, run) {
         Tabs.select(child, in: tab, &run)
       }
     case .addChild:

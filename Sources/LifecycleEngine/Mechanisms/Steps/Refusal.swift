@@ -54,7 +54,7 @@ extension Refusal {
       .unwind:
       return ofPresentation(verb, by: actor, first, run)
     case .select:
-      guard let (tab, child) = run.script.controller(first).flatMap({ run.world.tab(holding: $0) }) else {
+      guard let (tab, child) = run.script.controller(first).flatMap({ Tabs.tab(holding: $0, run) }) else {
         return .noTabHolds
       }
       return Tabs.isOutOfReach(child, of: tab, run) ? .listIsNotShown : nil

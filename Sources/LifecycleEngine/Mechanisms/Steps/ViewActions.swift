@@ -119,10 +119,10 @@ enum ViewActions {
         AppearanceTransition.begin(id, flag, animated: false, &$0)
       }
     case .endAppearanceTransition: run.send(method, to: .controller(id)) { AppearanceTransition.end(id, &$0) }
-    case .setSelectedViewController:
-      guard let other, run[id].kind == .tab, run[other].parent == id else {
-        return run.fail(.impossible, "that controller is no tab of this one")
-      }
+    case .setSelectedViewController, .setSelectedTab:
+      guard let other, let held = Tabs.tab(holding: other, run), held == (id, other),
+        run.spec(id).hasProviders == (method == .setSelectedTab)
+      else { return run.fail(.impossible, "that controller is no tab of this one, or it is selected by another call") }
       if Tabs.isOutOfReach(other, of: id, run) { return run.fail(.impossible, Refusal.listIsNotShown.reason) }
       run.send(method, to: .controller(id), .controller(other)) { Tabs.select(other, in: id, byUser: false, &$0) }
     case .setPreferredContentSize:
