@@ -46,7 +46,7 @@ not | n't | isn't | aren't | wasn't | weren't | doesn't | don't | didn't | won't
 isnt | arent | wasnt | werent | doesnt | dosen't | dosent | dont | didnt | wont | hasnt | havent | hadnt = not
 no | nobody | fail to | fails to | failed to | failing to | refuses to = not
 can't | cannot | cant | can not | couldn't | couldnt | mayn't = not may
-no longer | no more = not again
+no longer | no more | no second | no further | no additional = not again
 never = never
 nothing | none | no callback | no method | no hook = nothing
 without | w/o = without
@@ -668,7 +668,7 @@ detailed | clear | clearer | nice | neat | big | bigger | small | smaller | larg
 native | built in | builtin | internal | public | private | predefined | necessary | unnecessary | familiar | modern | recent | latest = light
 concrete | abstract | generic | practical | theoretical | logical | physical | visual | graphical | human | dedicated | designated = light
 intended = light
-predictable | reliable | well defined | official | useful | useless | special | distinct = light
+in progress | under way | underway | predictable | reliable | well defined | official | useful | useless | special | distinct = light
 elegant | robust | efficient | performant | safe | natural | intuitive | straightforward | trivial = light
 developer friendly | user friendly | beginner friendly | self explanatory | descriptive | entitled | titled | dubbed = light
 legitimate | aware | mindful | mind | attention | care | heed = light

@@ -206,7 +206,8 @@ order last
 除非 = unless
 直到 | 直至 = until of
 为止 | 為止 = until
-之间 | 之間 | 中间 | 介于 = between
+之间 | 之間 | 中间 = between
+介于 = call
 然后 | 然後 | 接着 | 接著 | 随后 | 隨後 | 再 | 而后 | 其次 | 随即 | 继而 | 接下来 | 接下來 | 下一步 | 后续 = then
 然后才 | 接着才 | 继续 | 跟着 | 然后才会 | 接着才会 | 后来 = then
 再 = again
@@ -468,7 +469,7 @@ order last
 被推的 = arriving top
 入栈的 | 进栈的 | 跳转到的 | 被打开的 | 新推入的 | 新压入的 | 刚推入的 | 推上来的 | 盖上来的 = arriving top
 下一页 | 下一頁 | 下一界面 | 下一页面 | 二级页面 | 二级界面 | 第二页 | 第二頁 | 后一页 | 下级页面 | 次级页面 | 詳情頁 = arriving top controller
-详情页面 | 目标页 | 目标页面 = arriving top controller
+详情页面 | 目标页 | 目标页面 | 要去的 | 切到的 | 去往的 = arriving top controller
 新来的 | 新建立的 | 新创建的 | 全新的 | 全新 = arriving
 要离开的 | 要消失的 | 舊的 | 老的 | 老 | 退场的 = leaving
 上一个 | 上一個 | 上个 | 上個 | 前一个 | 前一個 | 之前的 | 先前的 | 源 | 来源 | 上一级 | 上级 | 上一层 | 上一層 | 上層的 | 原 | 原来的 | 原来 = leaving below

@@ -208,6 +208,27 @@ import Testing
     ])
   func tellsOfEach(_ example: ReadingCase) { check(example) }
 
+  @Test(
+    "What says no more than what stands beside it",
+    arguments: [
+      // The first of the two, and not of all.
+      ReadingCase(
+        "On a push, viewDidLoad is called first and viewWillAppear comes after it.",
+        "`viewDidLoad` comes before `viewWillAppear`, on a push"),
+      ReadingCase(
+        "By viewDidLoad the outlets are connected.",
+        "whenever `viewDidLoad` is called, the controller's outlets are connected, for each controller by itself"),
+      ReadingCase("親が表示されたり消えたりすると、子のviewWillAppearやviewWillDisappearが呼ばれる。"),
+      ReadingCase("didReceiveMemoryWarning is called on every loaded view controller."),
+      ReadingCase("No second viewDidLoad on a pop."),
+    ])
+  func tellsNoMore(_ example: ReadingCase) { check(example) }
+
+  @Test func tellsWhatFollows() {
+    let note = read("On launch, `sceneWillEnterForeground` is called, and `sceneDidBecomeActive` follows it.")
+    #expect(note.allSequences == ["sceneWillEnterForeground sceneDidBecomeActive"])
+  }
+
   private static let atMostOnce = "`viewDidLoad` is called at most once, for each controller by itself"
   private static let eachTime = "`viewWillAppear` is always called, when the controller appears"
   private static let isInWindow =

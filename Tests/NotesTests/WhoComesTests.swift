@@ -74,6 +74,12 @@ import Verify
     ("新しい画面ではpush時にviewWillDisappearが呼ばれます。", .arriving),
     ("viewWillDisappear (of the new controller) is called on a push.", .arriving),
     ("viewWillDisappear（新控制器的）在 push 时调用。", .arriving),
+    ("Switching to another tab triggers viewWillDisappear on the tab you go to.", .arriving),
+    ("Switching to another tab triggers viewWillDisappear on the tab that the user comes from.", .leaving),
+    ("切换 tab 时，要去的那个 tab 会走 viewWillDisappear。", .arriving),
+    ("タブを切り替えると、切り替え先のタブでviewWillDisappearが呼ばれる。", .arriving),
+    ("A child controller gets viewWillAppear when its parent appears.", .arriving),
+    ("父控制器消失时，子控制器也会收到 viewWillDisappear。", .leaving),
   ])
   func tellsWithoutMarks(_ text: String, _ role: Role) {
     #expect(read(text).claims.map { $0.claim.a.role } == [role])

@@ -145,6 +145,8 @@ struct SituationWording {
     (.pageCancelled, "page turn cancelled", "when the turn of a page is cancelled", "取消翻页", nil),
     (.pageCurled, "page curled", "when the page is curled over", "卷曲翻页", nil),
     (.tabsShown, "tab bar shown", "when a tab bar controller is shown", "显示 tab 控制器", nil),
+    (.parentAppears, "parent appears", "when its parent appears", "父控制器显示", nil),
+    (.parentDisappears, "parent disappears", "when its parent disappears", "父控制器消失", nil),
     (.childAdded, "child added", "when the controller is added as a child", "加入子控制器", "作为子控制器加入时"),
     (.childRemoved, "child removed", "when the child controller is removed", "移除子控制器", "子控制器被移除时"),
     (

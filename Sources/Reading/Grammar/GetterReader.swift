@@ -2,7 +2,7 @@
 /// nobody wrote a comma.
 enum GetterReader {
   static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
-    var tokens = withoutBrackets(tokens)
+    var tokens = withWay(withoutBrackets(tokens))
     guard language.order == .first else { return withTopic(tokens, bytes) }
     // From the end, so that what is put in moves nothing that is still to be looked at.
     for index in tokens.indices.reversed() where gets(index, tokens) {
@@ -27,6 +27,27 @@ enum GetterReader {
       let end = inside[inside.count - 1].range.upperBound
       let of = Token(kind: .word, range: end..<end, features: [.of])
       tokens.replaceSubrange((open - 1)...close, with: inside + [of, name])
+    }
+    return tokens
+  }
+
+  /// "The tab you go to", "the screen that the user comes from": who that is of two.
+  private static func withWay(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    var place = tokens.count
+    while place > 2 {
+      place = min(place, tokens.count) - 1
+      let end = place
+      let next = end + 1 < tokens.count ? tokens[end + 1] : nil
+      guard tokens[end].features == [.to] || tokens[end].features == [.from],
+        next?.isMark ?? true || next?.isVerb ?? false, let user = tokens[..<end].lastIndex(where: { $0.has(.user) }),
+        end - user < 4, user > 0,
+        tokens[user..<end].allSatisfy({ $0.kind == .word }),
+        let thing = tokens[..<user].lastIndex(where: { !$0.isLight }), !tokens[thing].features.isEmpty,
+        tokens[thing].features.isSubset(of: [.tab, .controller, .display, .view, .page])
+      else { continue }
+      tokens[thing].features.insert(tokens[end].features == [.to] ? .arriving : .leaving)
+      tokens.removeSubrange((thing + 1)...end)
     }
     return tokens
   }

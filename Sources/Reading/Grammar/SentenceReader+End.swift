@@ -3,7 +3,21 @@ import Verify
 
 /// What the end of a sentence, and what stands above it, say of all its frames.
 extension SentenceReader {
+  /// "X is asked first, and Y comes after it": the first of the two.
+  private mutating func dropFirst() {
+    let all = frames
+    frames.removeAll { frame in
+      frame.features.contains(.first) && !frame.conditions.isEmpty && frame.subjects.count == 1
+        && frame.relations.isEmpty && frame.sequence.isEmpty
+        && frame.quantity == nil && !frame.isNegative
+        && all.contains { other in
+          other.relations.contains { $0.kind == .after && $0.others.map { $0.name } == frame.subjects.map { $0.name } }
+        }
+    }
+  }
+
   mutating func finish() {
+    dropFirst()
     // "The system calls X first": where nothing follows, it says no order.
     if frames.count == 1, !frames[0].conditions.isEmpty, frames[0].subjects.count < 2 {
       frames[0].features.remove(.earlier)

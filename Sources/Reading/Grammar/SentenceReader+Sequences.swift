@@ -23,8 +23,10 @@ extension SentenceReader {
     if clause.continuesSequence, clause.conditions.isEmpty || !isOfTopic(frames[last]), extend(last, with: clause) {
       return true
     }
-    // "X comes, and already behind it Y".
-    if clause.features.contains(.then), clause.conditions.isEmpty, clause.backward.isEmpty, clause.steps.isEmpty,
+    // "X comes, and already behind it Y", "on launch X comes, and Y follows it".
+    let follows = clause.features.contains(.follow) && !frames[last].conditions.isEmpty && clause.calls.count == 1
+    if clause.features.contains(.then) || follows, clause.conditions.isEmpty, clause.backward.isEmpty,
+      clause.steps.isEmpty,
       order == .first || clause.calls.count == 1, extend(last, with: clause)
     {
       return true

@@ -225,7 +225,8 @@ struct LearnedReader {
     let learned = Learned.happening(signs)
     guard learned?.what.situation != .unknown else { return false }
     // "After the rotation has finished": that is over only for who tells of its end.
-    if learned?.what.situation == .rotation, tokens.contains(where: { $0.features.meets([.done, .finish]) }) {
+    let isRotation = learned?.what.situation == .rotation || reader.occasion(event)?.situations == [.rotation]
+    if isRotation, tokens.contains(where: { $0.features.meets([.done, .finish]) }) {
       return false
     }
     let isNothingTold = event.features.isSubset(of: Self.idle)

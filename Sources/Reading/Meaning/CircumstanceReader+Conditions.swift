@@ -112,6 +112,13 @@ extension CircumstanceReader {
     proposition.frame.conditions = others
   }
 
+  /// "On every loaded controller", of what a warning brings: who they are, and nothing that happens.
+  private func saysWhom(_ condition: Frame.Condition) -> Bool {
+    (condition.isEach || frame.strength == .always) && owner == .viewController
+      && condition.event.features.contains(.controller) && !condition.event.features.contains(.warn)
+      && frame.subjects.allSatisfy { $0.name.callback == .didReceiveMemoryWarning }
+  }
+
   /// "Since the app has a scene delegate".
   private mutating func takeSceneDelegate(_ event: Frame.Event) -> Bool {
     guard event.features.isSubset(of: [.scene, .delegate, .connect, .done, .app, .arriving, .add]),
@@ -144,6 +151,7 @@ extension CircumstanceReader {
       return true
     }
     if takeSceneDelegate(condition.event) { return true }
+    if saysWhom(condition) { return false }
     // "Not called while nobody asks for the view": not until somebody does.
     if frame.isNegative, condition.event.isNegative, condition.relation == .during {
       var until = condition

@@ -60,6 +60,12 @@ enum MeaningReader {
     {
       return .partly([both.event.range])
     }
+    // "The parent comes and goes, and the child gets A and B": the same.
+    if frame.subjects.count > 1,
+      Set(proposition.occasion.situations).isSuperset(of: [.parentAppears, .parentDisappears])
+    {
+      return .partly([frame.range])
+    }
     if proposition.hasUnusedFeature { return .partly([frame.range]) }
     guard
       frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative

@@ -40,7 +40,8 @@ extension Claim {
   /// The ways of all situations in which its circumstances do not come about.
   private var elsewhere: [StagedWay] {
     var ways: [StagedWay] = []
-    for row in SituationTable.rows where row.thing != .anything && row.change != .lives {
+    // Where a parent comes or goes others do, too, whose parts are not told.
+    for row in SituationTable.rows where row.thing != .anything && row.thing != .parent && row.change != .lives {
       for way in row.ways where !circumstances.contains(where: { $0.happens(in: way) }) {
         var staged = way.staged
         staged.isElsewhere = true
@@ -73,7 +74,7 @@ extension Situation {
   /// released in the course of many things.
   var canBeTold: Bool {
     switch thing {
-    case .anything, .rootView: return false
+    case .anything, .rootView, .parent: return false
     default: break
     }
     switch change {

@@ -15,7 +15,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     dismiss
   case dragDown, dragDownCancelled, selectA, selectB, addChildB, removeChildB, addChildBareB, removeChildBareB
   case swapChildren, beginShowingB, endShowingB, segueB, presentBySegue, unwindA, turnPage, turnPageCancelled
-  case launchAndPushB, pushBUnanimated, layOutViewOfB, pushCBehind, popBehind, presentCBehind
+  case addChildC, launchAndPushB, pushBUnanimated, layOutViewOfB, pushCBehind, popBehind, presentCBehind
   // Views
   case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
     shiftV, scrollV, layOutV, forceLayoutV, redrawV
@@ -99,6 +99,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .addChildBareB: "call A.addChildViewController: B"
     case .removeChildBareB: "call B.removeFromParentViewController"
     case .swapChildren: "transition from B to C"
+    case .addChildC: "add child C to B"
     case .beginShowingB: "call B.beginAppearanceTransition: YES"
     case .endShowingB: "call B.endAppearanceTransition"
     case .segueB, .presentBySegue: "segue to B"
@@ -173,8 +174,8 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .presentOverFullScreen: Version(8)
     case .swipeBack, .swipeBackBegins, .swipeBackCancelled, .controlCenter, .launchByFetch, .fetch: Version(7)
     case .unwindA: Version(6)
-    case .addChildB, .addChildBareB, .removeChildBareB, .swapChildren, .beginShowingB, .endShowingB, .segueB,
-      .presentBySegue,
+    case .addChildB, .addChildC, .addChildBareB, .removeChildBareB, .swapChildren, .beginShowingB, .endShowingB,
+      .segueB, .presentBySegue,
       .notificationCenter, .turnPage, .turnPageCancelled:
       Version(5)
     // Earlier systems end an app that goes behind.

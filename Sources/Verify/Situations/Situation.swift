@@ -35,6 +35,8 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   case kill, killInFront, killFromSwitcher, termination, endedWhileSuspended, outOfMemory, crash
   // What goes is held by something else
   case poppedWhileHeld, dismissedWhileHeld
+  // Who holds children comes and goes
+  case parentAppears, parentDisappears
   // Lists and their cells
   case lifeOfOneList, cellMade, cellShown, cellHidden, cellReused, listScrolled, listReloaded
 }
@@ -45,7 +47,7 @@ package enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case controller, loadedController, rootView, stack, sheet, tab, tabs, child, segue, page
   case view, viewOffScreen, focus
   case url, userActivity, notification, call, alert, appSwitcher, controlCenter, notificationCenter
-  case list, cell
+  case list, cell, parent
 }
 
 /// What happens to it.

@@ -78,6 +78,19 @@ extension SituationTable {
     SituationRow(
       .childSwapped, .child, .swapped,
       [Way([.launch, .addChildB], [.swapChildren], arriving: c, leaving: b, container: a)]),
+    // With the child that it got before it was shown, or with one that it covered with itself.
+    SituationRow(
+      .parentAppears, .parent, .appears,
+      [
+        Way([.launch, .createB, .addChildC], [.pushB], arriving: c, container: b, about: c),
+        Way([.launch, .addChildB, .pushC], [.pop], arriving: b, container: a, about: b),
+      ]),
+    SituationRow(
+      .parentDisappears, .parent, .disappears,
+      [
+        Way([.launch, .createB, .addChildC, .pushB], [.pop], leaving: c, container: b, about: c),
+        Way([.launch, .addChildB], [.pushC], leaving: b, container: a, about: b),
+      ]),
     // It pushes, or presents.
     SituationRow(
       .segue, .segue, .performed,
