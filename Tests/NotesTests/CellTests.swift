@@ -29,6 +29,12 @@ import Testing
     ReadingCase(
       "`prepareForReuse` is not called when a cell is created for the first time.",
       "`prepareForReuse` is not called, when a cell is made"),
+    // While one row goes another one comes, and each row is looked at by itself.
+    ReadingCase("`willDisplay` is called each time a row leaves the screen."),
+    ReadingCase("`didEndDisplaying` is called when the cell is reused."),
+    ReadingCase("`reloadData` calls `cellForRowAt` for all rows."),
+    ReadingCase("`cellForRowAt` is called exactly once on `reloadData`."),
+    ReadingCase("In `prepareForReuse` the outlets are connected."),
     // For whoever is told of no rows, a cell is what is tapped.
     ReadingCase(
       "Tapping a cell pushes B, and `viewDidLoad` of B is called.",

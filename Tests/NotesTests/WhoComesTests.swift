@@ -63,6 +63,10 @@ import Verify
   @Test(arguments: [
     ("On a push the new controller gets viewWillDisappear.", Role.arriving),
     ("On a push, the new controller gets viewWillDisappear.", .arriving),
+    ("On a push: viewWillAppear (new)", .arriving), ("After a pop the popped controller gets viewDidAppear.", .leaving),
+    ("On a push the pushed controller gets viewWillDisappear.", .arriving),
+    ("When tabs are switched the tab you leave gets viewDidAppear.", .leaving),
+    ("切换 tab 时，离开的那个 tab 会走 viewWillAppear。", .leaving),
     ("When a controller is pushed the new one receives viewWillDisappear.", .arriving),
     ("Presenting a full-screen modal the presenter gets viewWillAppear.", .leaving),
     ("During a push the previous screen runs viewDidLoad.", .leaving),
@@ -83,6 +87,16 @@ import Verify
   ])
   func tellsWithoutMarks(_ text: String, _ role: Role) {
     #expect(read(text).claims.map { $0.claim.a.role } == [role])
+  }
+
+  /// Whom all of it reaches, no one claim says; and a name in a bracket behind one is no more than that.
+  @Test(arguments: [
+    "Both controllers get viewWillAppear on a push.", "When the child appears, the parent gets viewWillAppear.",
+    "On a push each controller gets viewWillAppear.", "viewDidLoad (of the new controller).", "viewWillAppear (new)",
+    "((((viewDidLoad (of the new controller", "viewDidLoad (of the new 🎉).",
+  ])
+  func givesNobodyMore(_ text: String) {
+    #expect(read(text).claims.map { ClaimWording.reading($0) } == [])
   }
 
   /// An active past is no passive, and what is put on top comes.

@@ -3,7 +3,7 @@
 enum GetterReader {
   static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
     var tokens = withWay(withoutBrackets(tokens))
-    guard language.order == .first else { return withTopic(tokens, bytes) }
+    guard language.order == .first else { return withTopic(withLeft(tokens), bytes) }
     // From the end, so that what is put in moves nothing that is still to be looked at.
     for index in tokens.indices.reversed() where gets(index, tokens) {
       guard let start = getter(before: index, tokens, bytes, language), happens(before: start, tokens) else { continue }
@@ -23,10 +23,12 @@ enum GetterReader {
       guard inside.allSatisfy({ $0.kind == .word && $0.features.isSubset(of: somebody) }),
         inside.contains(where: { $0.features.meets(told) })
       else { continue }
-      let name = tokens[open - 1]
-      let end = inside[inside.count - 1].range.upperBound
-      let of = Token(kind: .word, range: end..<end, features: [.of])
-      tokens.replaceSubrange((open - 1)...close, with: inside + [of, name])
+      // They stand where the name begins, so that places still rise from token to token.
+      let place = tokens[open - 1].range.lowerBound
+      let before = (inside.map { $0.features } + [[.of]]).map {
+        Token(kind: .word, range: place..<place, features: $0)
+      }
+      tokens.replaceSubrange((open - 1)...close, with: before + [tokens[open - 1]])
     }
     return tokens
   }
@@ -39,15 +41,31 @@ enum GetterReader {
       place = min(place, tokens.count) - 1
       let end = place
       let next = end + 1 < tokens.count ? tokens[end + 1] : nil
-      guard tokens[end].features == [.to] || tokens[end].features == [.from],
+      let isLeft = tokens[end].features == [.from] || tokens[end].features == [.leave]
+      guard tokens[end].features == [.to] || isLeft,
         next?.isMark ?? true || next?.isVerb ?? false, let user = tokens[..<end].lastIndex(where: { $0.has(.user) }),
         end - user < 4, user > 0,
         tokens[user..<end].allSatisfy({ $0.kind == .word }),
         let thing = tokens[..<user].lastIndex(where: { !$0.isLight }), !tokens[thing].features.isEmpty,
         tokens[thing].features.isSubset(of: [.tab, .controller, .display, .view, .page])
       else { continue }
-      tokens[thing].features.insert(tokens[end].features == [.to] ? .arriving : .leaving)
+      tokens[thing].features.insert(isLeft ? .leaving : .arriving)
       tokens.removeSubrange((thing + 1)...end)
+    }
+    return tokens
+  }
+
+  /// "离开的那个 tab": who that is, and nothing that happens.
+  private static func withLeft(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for start in tokens.indices.dropLast(2).reversed() where tokens[start].features == [.leave] {
+      guard tokens[start + 1].has(.of),
+        let thing = tokens[(start + 2)...].firstIndex(where: { !$0.isLight }), thing < tokens.count - 1,
+        tokens[thing].kind == .word, !tokens[thing].features.isEmpty,
+        tokens[thing].features.isSubset(of: [.tab, .controller, .display, .view, .page])
+      else { continue }
+      tokens[thing].features.insert(.leaving)
+      tokens.removeSubrange(start..<thing)
     }
     return tokens
   }
@@ -95,12 +113,15 @@ enum GetterReader {
   ) -> Int? {
     var end = verb
     while end > 0, tokens[end - 1].features.isSubset(of: beside), tokens[end - 1].kind == .word { end -= 1 }
+    if end > 0, tokens[end - 1].kind == .actor { return end - 1 }
     var start = end
     var isSomebody = false
-    while start > 0, tokens[start - 1].kind == .word, tokens[start - 1].features.isSubset(of: somebody) {
+    while start > 0, tokens[start - 1].isSomebody {
       start -= 1
       isSomebody = isSomebody || !tokens[start].isLight
-      if isSomebody, language != .russian, tokens[start].isArticle(bytes) { return start }
+      let begins = tokens[start].isArticle(bytes) || tokens[start].features.meets([.both, .every, .all])
+      // "The new one and the old one": both.
+      if isSomebody, language != .russian, begins, start == 0 || !tokens[start - 1].has(.and) { return start }
     }
     guard language == .russian, isSomebody else { return nil }
     // "После push нового контроллера старый получает": the last of those who are told apart.
@@ -121,14 +142,20 @@ enum GetterReader {
     .light, .not, .never, .may, .still, .again, .always, .usually, .only, .first, .then,
   ]
   /// Who gets callbacks.
-  private static let somebody = FeatureSet.roles.union([
-    .light, .controller, .view, .display, .scene, .app, .delegate, .tab, .page, .modal, .sheet, .instance, .stack,
+  fileprivate static let somebody = FeatureSet.roles.union([
+    .light, .both, .every, .all, .controller, .view, .display, .scene, .app, .delegate, .tab, .page, .modal, .sheet,
+    .instance, .stack,
     .tabs,
   ])
   private static let joints: FeatureSet = [.and, .or, .of, .by, .from, .to, .than, .between, .without, .that]
 }
 
 extension Token {
+  /// Whether it may be a word for who gets callbacks: "the pushed controller" and "the new one" are.
+  fileprivate var isSomebody: Bool {
+    kind == .word && (features.isSubset(of: GetterReader.somebody) || features.meets(.roles) || features == [.and])
+  }
+
   /// "The", "la": a new word for somebody begins with it.
   fileprivate func isArticle(_ bytes: [UInt8]) -> Bool {
     isLight

@@ -130,7 +130,8 @@ struct LearnedReader {
   /// "All tabs": more than one gets what is told.
   private var saysAll: Bool {
     tokens.indices.dropLast().contains { place in
-      tokens[place].has(.all) && tokens[place + 1].features.meets([.controller, .tab, .tabs, .child, .view, .subview])
+      tokens[place].features.meets([.all, .both])
+        && tokens[place + 1].features.meets([.controller, .tab, .tabs, .child, .view, .subview])
     }
   }
 

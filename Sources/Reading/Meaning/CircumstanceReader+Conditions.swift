@@ -184,7 +184,9 @@ extension CircumstanceReader {
     if condition.isEach, frame.features.contains(.only), frame.quantity?.most == 1, said.situations == [.launch] {
       return true
     }
-    guard !isOfFresh(condition, said), !isOfAnother(said) else { return false }
+    guard !isOfFresh(condition, said), !isOfAnother(said),
+      said.situations.allSatisfy({ situation in frame.subjects.allSatisfy { situation.shows($0.name.callback) } })
+    else { return false }
     switch relation {
     case .when, .at, .during, .if:
       guard !isInPassing(condition, said), isNext(condition, said) else { return false }

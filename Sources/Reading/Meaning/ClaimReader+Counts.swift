@@ -90,7 +90,9 @@ extension ClaimReader {
       return other.occasion.situations.isEmpty ? nil : ClaimReader(proposition: other).counted(quantity, subject)
     }
     if let most = quantity.most {
-      let least = isOnceEach && !isOfSomeone(subject) ? 1 : UInt8(quantity.least)
+      // Of two who take part one need not get it at all.
+      let isOfOne = subject.receiver.isEmpty && occasion.situations.contains { $0.hasTwoParts }
+      let least = isOnceEach && !isOfSomeone(subject) && !isOfOne ? 1 : UInt8(quantity.least)
       let pattern = ClaimPattern.count(atLeast: least, atMost: UInt8(most))
       // Once for each time that something happens, or once in a life.
       guard isEach else {

@@ -6,7 +6,7 @@ import Verify
 enum MeaningReader {
   static func read(_ frame: Frame, in bytes: [UInt8]) -> Understood {
     var frame = frame
-    frame.takeCells()
+    guard frame.takeCells() else { return .partly([frame.range]) }
     var reader = CircumstanceReader(proposition: Proposition(frame: frame, bytes: bytes))
     if frame.isAboutAll { return aboutAll(&reader) }
     guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else {
@@ -59,6 +59,12 @@ enum MeaningReader {
       let both = frame.conditions.first(where: { $0.event.features.contains(.and) && !$0.event.features.contains(.or) })
     {
       return .partly([both.event.range])
+    }
+    // "Both controllers get X": what is said of one of them says too little.
+    if frame.subjects.count == 1, frame.features.contains(.both), frame.conditions.count < 2,
+      frame.subjects[0].receiver.features.contains(.controller)
+    {
+      return .partly([frame.range])
     }
     // "The parent comes and goes, and the child gets A and B": the same.
     if frame.subjects.count > 1,
