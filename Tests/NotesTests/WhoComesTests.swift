@@ -92,6 +92,8 @@ import Verify
   /// Whom all of it reaches, no one claim says; and a name in a bracket behind one is no more than that.
   @Test(arguments: [
     "Both controllers get viewWillAppear on a push.", "When the child appears, the parent gets viewWillAppear.",
+    "When the parent appears or disappears, the child gets viewWillAppear.",
+    "tabBarController(_:didSelect:) is called when the selected tab is tapped again.",
     "On a push each controller gets viewWillAppear.", "viewDidLoad (of the new controller).", "viewWillAppear (new)",
     "((((viewDidLoad (of the new controller", "viewDidLoad (of the new 🎉).",
   ])

@@ -66,10 +66,8 @@ enum MeaningReader {
     {
       return .partly([frame.range])
     }
-    // "The parent comes and goes, and the child gets A and B": the same.
-    if frame.subjects.count > 1,
-      Set(proposition.occasion.situations).isSuperset(of: [.parentAppears, .parentDisappears])
-    {
+    // "The parent comes and goes, and the child gets X": of one of the two.
+    if Set(proposition.occasion.situations).isSuperset(of: [.parentAppears, .parentDisappears]) {
       return .partly([frame.range])
     }
     if proposition.hasUnusedFeature { return .partly([frame.range]) }

@@ -237,6 +237,8 @@ enum OccasionTable {
       [.tab, .comeBack], .tabSelectedAgain, [.select, .change, .tap, .move, .tabs, .transition, .open, .show]),
     OccasionRow([.tab, .same], .tabReselected, [.select, .tap, .tabs]),
     OccasionRow([.tab, .select, .tap, .done], .tabReselected, [.same, .tabs]),
+    // "The selected tab is tapped", "a tab is selected by a tap": the same one, or another.
+    OccasionRow([.tab, .select, .tap], .unknown),
     OccasionRow([.tab, .visible], .tabReselected, [.select, .tap, .tabs, .same]),
     OccasionRow([.tabs, .select], .tabSwitch, [.change, .tap, .move, .tab]),
     OccasionRow([.tabs, .show], .tabsShown, [.appear, .load, .launch, .create]),
