@@ -225,13 +225,12 @@ struct LearnedReader {
     let reader = OccasionReader(owner: calls[0].name.owner)
     let learned = Learned.happening(signs)
     guard learned?.what.situation != .unknown else { return false }
-    // "After the rotation has finished": that is over only for who tells of its end.
-    let isRotation = learned?.what.situation == .rotation || reader.occasion(event)?.situations == [.rotation]
-    if isRotation, tokens.contains(where: { $0.features.meets([.done, .finish]) }) {
-      return false
-    }
+    let told = reader.occasion(event)?.situations
+    // "After the rotation has finished": the build tells when it comes, and not whether that is over then.
+    let isRotation = learned?.what.situation == .rotation || told == [.rotation]
+    if isRotation, tokens.contains(where: { $0.features.meets([.done, .finish]) }) { return false }
     let isNothingTold = event.features.isSubset(of: Self.idle)
-    if let said = reader.occasion(event)?.situations.last {
+    if let said = told?.last {
       guard !isOnlyState else { return false }
       guard let learned, Happening.isShown(said) else { return true }
       return learned.what.situation.map { $0.isAlike(said) } ?? isNothingTold
