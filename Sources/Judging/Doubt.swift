@@ -16,6 +16,8 @@ package enum Doubt: Sendable {
   case besideCode
   /// Many sentences with such words say more than was read of this one.
   case sayingMore
+  /// "Will be": it may be so only later.
+  case ahead
   /// Half of a list's callbacks do not come at all in what is taken to happen, or nobody named the several things that it was taken
   /// for: it may be about something else.
   case otherSituation
@@ -25,6 +27,8 @@ package enum Doubt: Sendable {
     let claim = judged.taken ?? statement.claim
     if statement.mayGoBeyond, claim.state == nil, claim.b == nil {
       self = .sayingMore
+    } else if statement.isAhead {
+      self = .ahead
     } else if statement.isPlacedByTitle, claim.pattern == .existence, !claim.isDenied {
       self = .saidAbove
     } else if statement.isBesideCode {
@@ -99,6 +103,8 @@ extension Doubt {
       language("it stands beside a line of code, and may be about what that brings", "它写在一行代码旁边，说的可能是那行代码的结果")
     case .sayingMore:
       language("sentences with such words often say more than was understood", "用这样的词写成的句子，往往不止所读出的意思")
+    case .ahead:
+      language("what will be so may be so only later", "所说的也许之后才会如此")
     case .otherSituation:
       language(
         "half of these callbacks or more do not come then at all, so it may be of something else",

@@ -140,6 +140,7 @@ enum PlaceOracle {
     case .respondedExistence: return Outcome(isTrue: a.isEmpty || !b.isEmpty, isActive: !a.isEmpty)
     case .coexistence: return Outcome(isTrue: a.isEmpty == b.isEmpty, isActive: !a.isEmpty || !b.isEmpty)
     case .notCoexistence: return Outcome(isTrue: a.isEmpty || b.isEmpty, isActive: !a.isEmpty || !b.isEmpty)
+    case .deprecation, .introduction: return Outcome(isTrue: true, isActive: false)
     }
   }
 }
@@ -211,6 +212,7 @@ enum LogicOracle {
     case .respondedExistence: return Outcome(isTrue: !ever(a) || ever(b), isActive: ever(a))
     case .coexistence: return Outcome(isTrue: ever(a) == ever(b), isActive: ever(a) || ever(b))
     case .notCoexistence: return Outcome(isTrue: !(ever(a) && ever(b)), isActive: ever(a) || ever(b))
+    case .deprecation, .introduction: return Outcome(isTrue: true, isActive: false)
     }
   }
 }

@@ -66,7 +66,7 @@ struct ClaimDiagnostics {
   private func contradicted(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
     let severity: Diagnostic.Severity = statement.isHedged ? .note : statement.isDescription ? .warning : .error
     var diagnostic = finding(
-      "LC4003", severity, ClaimWording.contradicted(in: language), statement, judged)
+      "LC4003", severity, ClaimWording.contradicted(statement.claim, in: language), statement, judged)
     addRun(judged, &diagnostic)
     if judged.judgement.worlds > 0 { diagnostic.notes.append(Wording.worlds(judged.judgement, in: language)) }
     addNeighbour(judged, &diagnostic)

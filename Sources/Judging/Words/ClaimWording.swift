@@ -68,7 +68,7 @@ package enum ClaimWording {
     if let style = claim.worlds.style { text += ", presented as \(LanguageWords.styles[Int(style.rawValue)])" }
     if let device = claim.worlds.device { text += device == .pad ? ", on an iPad" : ", on an iPhone" }
     text += claim.worlds.lifeCycle.map { ", " + $0.words(in: language) } ?? ""
-    if let versions = claim.worlds.versions { text += ", on " + Wording.range(versions) }
+    if let versions = claim.worlds.versions, !claim.pattern.isOfCatalog { text += ", on " + Wording.range(versions) }
     if claim.strength == .usual { text = "as a rule, " + text }
     return claim.isDenied ? "it is not so that " + text : text
   }
@@ -76,7 +76,9 @@ package enum ClaimWording {
   private static func chinese(_ claim: Claim) -> String {
     let language = Language.chinese
     var parts: [String] = []
-    if let versions = claim.worlds.versions { parts.append("在 " + Wording.rangeChinese(versions)) }
+    if let versions = claim.worlds.versions, !claim.pattern.isOfCatalog {
+      parts.append("在 " + Wording.rangeChinese(versions))
+    }
     if let device = claim.worlds.device { parts.append(device == .pad ? "在 iPad 上" : "在 iPhone 上") }
     if let lifeCycle = claim.worlds.lifeCycle { parts.append(lifeCycle.words(in: language)) }
     parts += claim.after.map { "先是\($0.chinese)" } + claim.first.map(\.chinese)
@@ -168,7 +170,15 @@ package enum ClaimWording {
     case .respondedExistence: return language("where there is \(a), there is \(b)", "有 \(a) 就有 \(b)")
     case .coexistence: return language("\(a) and \(b) come together or not at all", "\(a) 与 \(b) 同时出现或都不出现")
     case .notCoexistence: return language("never both \(a) and \(b)", "\(a) 与 \(b) 不会同时出现")
+    case .deprecation:
+      return language("\(a) is deprecated" + since(claim, language), since(claim, language) + "\(a) 已被弃用")
+    case .introduction: return language("\(a) is there" + since(claim, language), since(claim, language) + "有 \(a)")
     }
+  }
+
+  private static func since(_ claim: Claim, _ language: Language) -> String {
+    guard let version = claim.worlds.versions?.lower else { return "" }
+    return language(" since iOS \(version)", "从 iOS \(version) 起")
   }
 
   private static func count(_ a: String, _ low: UInt8, _ high: UInt8, _ language: Language) -> String {
@@ -188,7 +198,8 @@ package enum ClaimWording {
 extension Claim {
   /// Whether it speaks of controllers and not of what happens to them: then of each one for itself.
   fileprivate var isOfEach: Bool {
-    circumstances.isEmpty && terms.contains { !$0.isAny && $0.callback.info.owner == .viewController }
+    circumstances.isEmpty && !pattern.isOfCatalog
+      && terms.contains { !$0.isAny && $0.callback.info.owner == .viewController }
   }
 }
 

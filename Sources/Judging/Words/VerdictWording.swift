@@ -82,8 +82,10 @@ extension ClaimWording {
   }
 
   /// Of a claim that is wrong.
-  package static func contradicted(in language: Language) -> String {
-    language("the simulation contradicts this", "模拟运行与这一说法不符")
+  package static func contradicted(_ claim: Claim, in language: Language) -> String {
+    claim.pattern.isOfCatalog
+      ? language("the headers of UIKit contradict this", "UIKit 的头文件与这一说法不符")
+      : language("the simulation contradicts this", "模拟运行与这一说法不符")
   }
 
   /// What is true in the place of a claim that is not; nil where nothing near it is.

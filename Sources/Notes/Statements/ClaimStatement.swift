@@ -23,6 +23,8 @@ package struct ClaimStatement: Sendable, Hashable {
   package var isBesideCode = false
   /// It may well say more than was read.
   package var mayGoBeyond = false
+  /// It may be meant of later: "will be".
+  package var isAhead = false
   /// The language of the sentence.
   package var language: Language
 }

@@ -94,7 +94,7 @@ extension ClaimStatement {
     let between = start..<max(start, subject.lowerBound, range.lowerBound)
     isNamedElsewhere = !range.contains(subject.lowerBound) && bytes[between].contains { $0.isLineEnd }
     isPlacedByTitle = frame.isPlacedByTitle || frame.conditions.isEmpty && !frame.things.isEmpty
-    mayGoBeyond = frame.mayGoBeyond
+    (mayGoBeyond, isAhead) = (frame.mayGoBeyond, frame.isAhead)
     self.isBesideCode = isBesideCode
   }
 }

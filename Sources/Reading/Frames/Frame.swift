@@ -25,6 +25,8 @@ package struct Frame: Sendable {
   package var isPlacedByTitle = false
   /// Whether it may well say more than was read: many sentences with such words do.
   package var mayGoBeyond = false
+  /// "The view will be visible": whether what is said to be so may be so only later.
+  package var isAhead = false
   /// What the section is about that it stands in: "sheets".
   package var things = FeatureSet()
   /// What is said to be so when its callbacks come: "the outlets are connected".

@@ -1,7 +1,20 @@
-/// "…, making it the place for updates", "…, so the outlets can be used", "… and is used for that": what comes of a statement, or what to do then. Where it
-/// names no callback and counts nothing it restricts nothing of what was said before it, and is taken out.
+/// "…, making it the place for updates", "…, so the outlets can be used", "… and is used for that": what comes of a statement,
+/// or what to do then. Where it names no callback and counts nothing it restricts nothing of what was said before it, and is
+/// taken out.
 enum AsideReader {
-  static func read(_ tokens: [Token]) -> [Token] {
+  static func read(_ tokens: [Token]) -> [Token] { withoutEnd(withoutStanding(tokens)) }
+
+  /// "X (deprecated in iOS 6) is called …": since when the system has it, which does not restrict what is said.
+  private static func withoutStanding(_ tokens: [Token]) -> [Token] {
+    guard let word = tokens.firstIndex(where: { $0.features.meets([.deprecated, .introduced]) }),
+      let start = tokens[..<word].lastIndex(where: { $0.kind == .mark(.open) || $0.isName }), !tokens[start].isName,
+      let end = tokens[word...].firstIndex(where: { $0.kind == .mark(.close) || $0.isName }), !tokens[end].isName
+    else { return tokens }
+    let rest = Array(tokens[..<start] + tokens[(end + 1)...])
+    return rest.contains { $0.isRelated } ? rest : tokens
+  }
+
+  private static func withoutEnd(_ tokens: [Token]) -> [Token] {
     let last = tokens.lastIndex { !$0.isMark }.map { $0 + 1 } ?? 0
     var end = last
     while let mark = asideEnding(at: end, tokens), tokens[..<mark].contains(where: { $0.isName }),

@@ -22,6 +22,10 @@ struct Clause {
   var isNotBefore = false
   /// With "yet".
   var isYet = false
+  /// "Will be": then, or only later.
+  var isAhead = false
+  /// "Soon", "about to": not then.
+  var isSoon = false
   /// "Has been called": it is over.
   var isOver = false
   var hasVerb = false

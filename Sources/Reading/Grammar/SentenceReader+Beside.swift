@@ -1,5 +1,18 @@
 /// What a clause without callbacks says beside a statement, and not of when its callbacks come.
 extension SentenceReader {
+  /// "X: deprecated since iOS 6": of what this explains, and nothing of when it comes.
+  ///
+  /// - Returns: whether it is of that kind.
+  mutating func takeStanding(_ clause: Clause) -> Bool {
+    guard clause.features.meets([.deprecated, .introduced]), context.isDescription || isExplained, frames.isEmpty,
+      pending.isEmpty, clause.conditions.isEmpty, !subjects.isEmpty
+    else { return false }
+    var said = clause
+    said.calls = subjects
+    addFrame(of: said, reason: clause.noClaim)
+    return true
+  }
+
   /// Whether a clause without callbacks says that those which were spoken of come, or how often.
   func isStatement(_ clause: Clause) -> Bool {
     let says =

@@ -54,6 +54,8 @@ extension SentenceReader {
       if context.isAnswer, frames[index].isDescription, frames[index].conditions.count > 1 {
         frames[index].unread.append(frames[index].range)
       }
+      // "X: the app is inactive": when it becomes that, or how it is then?
+      if frames[index].explainsState { frames[index].mayGoBeyond = true }
       // What is asked about says no more for being asked.
       if context.isAsked {
         frames[index].unread += context.unread
@@ -180,5 +182,13 @@ extension Frame.Condition {
   fileprivate func isAlternative(to other: Self) -> Bool {
     relation == other.relation || Self.times.contains(relation) && Self.times.contains(other.relation)
       || isEach && other.relation != .before || other.relation == .before && Self.times.contains(relation)
+  }
+}
+
+extension Frame {
+  /// Whether it explains a callback by what an application is in.
+  fileprivate var explainsState: Bool {
+    isDescription && conditions.count == 1 && conditions[0].isImplicit
+      && conditions[0].event.features.isSubset(of: FeatureSet.states.union([.app, .scene]))
   }
 }

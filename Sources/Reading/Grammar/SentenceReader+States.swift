@@ -25,10 +25,12 @@ extension SentenceReader {
     clause.relations = [Frame.Relation(kind: .at, others: frames.last?.subjects ?? subjects)]
     // "It is called on removal too, and then …": then, and not whenever it is called.
     if takeStates(clause, during: frames.last?.conditions ?? []) { return true }
-    // How it is then restricts nothing of what was said before.
-    if !frames.isEmpty, !clause.hasVerb { return true }
+    // How it is then restricts nothing of what was said before; what follows the comma is so at that moment.
+    let relations = clause.relations
     clause.relations = []
-    return false
+    let isAlone = clause.isBare && clause.features.isEmpty && clause.receiver.isEmpty && clause.unread.isEmpty
+    if isAlone, !clause.isLast { pendingRelations = relations }
+    return isAlone || !frames.isEmpty && !clause.hasVerb
   }
 
   /// "Still visible, but about to be removed": what else is said then, which does not restrict what is so.
@@ -69,11 +71,14 @@ extension SentenceReader {
     let said = clause.conditions.reduce(clause.features) { $0.union($1.event.features) }
     return clause.isYet || said.meets([.still, .nil, .outlets, .settled])
       || clause.conditions.isEmpty && !clause.hasVerb && clause.receiver.features.contains(.visible)
+      // "Not on screen", "part of the hierarchy": nothing that happens, and so nothing to come at. What an app is in can be left
+      // then: "ceases to be active".
+      || !clause.hasVerb && (clause.isNegative || !said.meets(.changes)) && !said.meets(.states)
   }
 
   private func states(in clause: Clause) -> [Frame.Event] {
     guard clause.conditions.allSatisfy({ $0.isImplicit }), pending.count < 2,
-      !clause.conditions.isEmpty || pending.isEmpty, !clause.features.contains(.may),
+      !clause.conditions.isEmpty || pending.isEmpty, !clause.features.contains(.may), !clause.isSoon,
       clause.conditions.count < 2 || !clause.isNegative
     else { return [] }
     var events = clause.conditions.map { $0.event }
@@ -100,6 +105,7 @@ extension SentenceReader {
     let isTold =
       order == .first || context.tellsHow || event.isNegative
       || event.features.meets([.done, .settled, .nil, .outlets, .visible, .hidden])
+      || !event.features.subtracting(.states).meets(.changes)
     return isTold && StatePredicate(event) != nil
   }
 
@@ -115,6 +121,7 @@ extension SentenceReader {
     if !clause.receiver.isEmpty { receiver = Frame.Receiver() }
     addFrame(of: said, reason: nil)
     frames[frames.count - 1].state = state
+    frames[frames.count - 1].isAhead = clause.isAhead
     frames[frames.count - 1].isStated = true
   }
 }

@@ -162,11 +162,11 @@ struct SentenceReader {
     keep(clause)
     if isOutcome(clause) || isLikewise(clause) { return leaveUnread([clause.range]) }
     if isOfMethod(clause) || isOwnNews(clause) { return }
-    if takeNext(clause) || saysUse(clause) || isNotYetThere(clause) { return }
+    if takeNext(clause) || saysUse(clause) { return }
     if takeOrder(clause) { return }
     if clause.isAboutAll { return takeAboutAll(clause) }
+    if takeStates(clause) || takeRest(of: clause) || takeStanding(clause) || isNotYetThere(clause) { return }
     if isHalfSaid(clause) { return leaveUnread([clause.range]) }
-    if takeStates(clause) || takeRest(of: clause) { return }
     if let step = stepBehind(clause), let last = frames.indices.last, extend(last, with: step) {
       frames[last].features = frames[last].features.subtracting([.earlier, .first])
       return

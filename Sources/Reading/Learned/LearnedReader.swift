@@ -181,7 +181,8 @@ struct LearnedReader {
     }
   }
 
-  /// "After X is called the view appears", "X is called, and then it appears": what comes behind the call, and not when it comes.
+  /// "After X is called the view appears", "when X is called the view is there", "X is called, and then it appears": what comes
+  /// behind the call or is so then, and not when it comes.
   private var isBehindCall: Bool {
     guard let name = tokens.firstIndex(where: { $0.isName }) else { return false }
     let isPart = { (token: Token) in token.isLight || token.features.isSubset(of: Self.ofCall) && !token.isCuttingMark }
@@ -189,8 +190,7 @@ struct LearnedReader {
       language.order == .first
       ? tokens[..<name].last { !isPart($0) } : tokens[(name + 1)...].first { !isPart($0) }
     let behind = tokens[name...]
-    let isOver = behind.dropFirst().prefix(while: isPart).contains { $0.features.meets([.done, .finish]) }
-    return beside?.features.meets(isOver ? [.after, .when] : [.after]) ?? false
+    return beside?.features.meets([.after, .when]) ?? false
       || behind.contains { $0.features.meets([.then, .so]) }
   }
 

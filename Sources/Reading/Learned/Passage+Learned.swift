@@ -65,7 +65,8 @@ extension Passage {
     guard let meanings, frame.state == nil, !frame.conditions.contains(where: { $0.relation == .unless }) else {
       return false
     }
-    return meanings.flatMap { $0.situations }.allSatisfy(Happening.isShown)
+    return meanings.allSatisfy { !($0.pattern?.isOfCatalog ?? false) }
+      && meanings.flatMap { $0.situations }.allSatisfy(Happening.isShown)
   }
 }
 

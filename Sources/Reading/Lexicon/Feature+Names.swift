@@ -29,6 +29,7 @@ extension Feature {
     "nil", "cold", "finish", "enter", "scroll", "manual", "reuse", "refuse", "query", "iOS", "version", "tool",
     "system",
     "user", "that", "former", "latter", "light", "heavy",
-    "example", "inside", "those", "respective", "pointer", "alone", "why", "moment", "cell", "list",
+    "example", "inside", "those", "respective", "pointer", "alone", "why", "moment", "cell", "list", "deprecated",
+    "introduced",
   ]
 }

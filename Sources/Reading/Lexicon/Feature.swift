@@ -161,4 +161,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case cell
   /// A table or collection view.
   case list
+  /// What the system still has and no longer wants used: deprecated, 弃用. It stands beside `history`.
+  case deprecated
+  /// Since when the system has it: introduced, new in.
+  case introduced
 }

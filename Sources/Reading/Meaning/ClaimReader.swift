@@ -322,8 +322,9 @@ struct ClaimReader: PropositionPass {
         .claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
     if isAfter {
-      // "Right after it has become active": that brings it. What is called next is so anyway, however much later.
-      if bound.condition.isImmediate, subject.name.owner == .applicationDelegate || subject.name.owner == .sceneDelegate
+      // "Right after it has become active", "when it has": that brings it. What is called next is so anyway, however much later.
+      if bound.condition.isImmediate || bound.condition.relation != .after,
+        subject.name.owner == .applicationDelegate || subject.name.owner == .sceneDelegate
       {
         return during([situation]).claim(.existence, subject, strength: frame.claimStrength)
       }

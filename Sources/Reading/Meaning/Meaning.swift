@@ -45,6 +45,7 @@ extension Frame {
   ///
   /// - Parameter bytes: the text that it was read from.
   package func understood(in bytes: [UInt8]) -> Understood {
+    if let standing { return .meanings(standing) }
     if let noClaim { return .noClaim(noClaim) }
     guard unread.isEmpty else { return .partly(unread) }
     return MeaningReader.read(self, in: bytes)

@@ -26,7 +26,7 @@ extension StatePredicate {
   ]
 
   /// Words that tell what happens, and only where that is over what is so: "a view is created", "has been created".
-  private static let happening: FeatureSet = [.create, .appear]
+  private static let happening: FeatureSet = [.create, .appear, .show]
 
   private struct Row {
     let needs: FeatureSet
@@ -69,6 +69,7 @@ extension StatePredicate {
     row([.view, .memory], [.finish], .viewIsLoaded, not: .viewIsNotLoaded),
     row([.visible], [.view, .display], .viewIsOnScreen, not: .viewIsNotOnScreen),
     row([.appear], [.view, .display, .finish], .viewIsOnScreen, not: .viewIsNotOnScreen),
+    row([.show], [.view, .display, .finish], .viewIsOnScreen, not: .viewIsNotOnScreen),
     // "Not visible" is a word of its own.
     row([.hidden], [.view, .display], .viewIsNotOnScreen, not: .viewIsOnScreen),
     row([.subview, .layout], [.view, .finish], .subviewsAreLaidOut, not: .subviewsAreNotLaidOut),

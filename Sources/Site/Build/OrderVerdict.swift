@@ -75,7 +75,7 @@ struct OrderVerdict {
   func note(for claim: ClaimStatement, _ judged: ClaimJudgement, line: Int) -> VerdictNote {
     let reading = ClaimWording.reading(claim, judged, in: language)
     var note = VerdictNote(
-      line: line, kind: judged.verdict, headline: claimHeadline(judged.verdict),
+      line: line, kind: judged.verdict, headline: claimHeadline(judged.verdict, of: claim.claim),
       detail: language("Read as: \(reading).", "读作：\(reading)。"))
     if judged.verdict == .ambiguous, let doubt = Doubt(claim, judged) {
       note.detail += language(" ", "") + sentence(doubt.reason(in: language))
@@ -91,12 +91,12 @@ struct OrderVerdict {
     return note
   }
 
-  private func claimHeadline(_ verdict: Verdict) -> String {
+  private func claimHeadline(_ verdict: Verdict, of claim: Claim) -> String {
     switch verdict {
     case .holds: language("This is so.", "的确如此。")
     case .depends: sentence(ClaimWording.depending(in: language))
     case .open: sentence(ClaimWording.open(in: language))
-    case .contradicted: sentence(ClaimWording.contradicted(in: language))
+    case .contradicted: sentence(ClaimWording.contradicted(claim, in: language))
     case .vacuous: language("What this speaks of does not arise.", "所说的情形不会出现。")
     case .ambiguous: sentence(Doubt.headline(in: language))
     case .notUnderstood: language("Read, but not run.", "已读出，但没有运行。")

@@ -10,6 +10,7 @@ package struct ClaimJudge: Sendable {
 
   /// Complexity: stages × worlds runs, at most a few thousand short ones; those made before are not made again.
   package mutating func judge(_ claim: Claim) -> ClaimJudgement {
+    if claim.pattern.isOfCatalog { return claim.judgedByCatalog }
     guard claim.isDenied else { return judgeStated(claim) }
     var stated = claim
     stated.isDenied = false

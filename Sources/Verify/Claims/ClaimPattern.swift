@@ -39,9 +39,16 @@ package enum ClaimPattern: Hashable, Sendable {
   case coexistence
   /// Never both.
   case notCoexistence
+  /// The system has `a`, and no longer wants it used: since the first of the versions of the claim, where it names some.
+  case deprecation
+  /// The first system that has `a` is the first of the versions of the claim.
+  case introduction
 
   /// Whether it says that one callback comes before another.
   var isOrder: Bool { self == .before || self == .precedence || isChain }
+
+  /// Whether it tells of the system and of no run: the catalog knows it.
+  package var isOfCatalog: Bool { self == .deprecation || self == .introduction }
 
   /// Whether it says that nothing stands between two callbacks.
   var isChain: Bool { self == .chainResponse || self == .chainPrecedence }

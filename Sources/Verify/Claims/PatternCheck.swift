@@ -65,6 +65,7 @@ package enum PatternCheck {
     case .respondedExistence: return together(events, .a, .b)
     case .coexistence: return both(together(events, .a, .b), together(events, .b, .a))
     case .notCoexistence: return apart(events)
+    case .deprecation, .introduction: return .vacuous
     }
   }
 

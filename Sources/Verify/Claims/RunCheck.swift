@@ -309,7 +309,7 @@ extension ClaimPattern {
     switch self {
     case .response, .alternateResponse, .chainResponse, .respondedExistence: .a
     case .precedence, .alternatePrecedence, .chainPrecedence: .b
-    case .notSuccession, .notCoexistence: nil
+    case .notSuccession, .notCoexistence, .deprecation, .introduction: nil
     default: [.a, .b]
     }
   }
