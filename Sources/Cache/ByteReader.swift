@@ -102,12 +102,20 @@ package struct ByteReader: Sendable {
 
   /// All bits of a word.
   package mutating func word() throws(Malformed) -> UInt64 {
-    UInt64(littleEndian: try bytes(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) })
+    try bytes(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+  }
+
+  /// All bits of several words.
+  package mutating func words() throws(Malformed) -> SIMD4<UInt64> {
+    try bytes(32).withUnsafeBytes { $0.loadUnaligned(as: SIMD4<UInt64>.self) }
   }
 
   /// A digest.
   package mutating func digest() throws(Malformed) -> Digest {
-    let low = try word()
-    return Digest(low: low, high: try word())
+    let words = try bytes(16).withUnsafeBytes { $0.loadUnaligned(as: SIMD2<UInt64>.self) }
+    return Digest(low: words[0], high: words[1])
   }
+
+  /// A digest that may be missing.
+  package mutating func optionalDigest() throws(Malformed) -> Digest? { try flag() ? try digest() : nil }
 }

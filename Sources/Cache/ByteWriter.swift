@@ -66,14 +66,24 @@ package struct ByteWriter: Sendable {
     for element in list { body(&self, element) }
   }
 
-  /// All bits of a word, low bytes first.
+  /// All bits of a word, as this machine has them: no other reads them.
   package mutating func write(word: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
+    withUnsafeBytes(of: word) { bytes.append(contentsOf: $0) }
+  }
+
+  /// All bits of several words. To make room for each would take longer than to write it.
+  package mutating func write(words: SIMD4<UInt64>) {
+    withUnsafeBytes(of: words) { bytes.append(contentsOf: $0) }
   }
 
   /// A digest, which is always as long.
   package mutating func write(_ digest: Digest) {
-    write(word: digest.low)
-    write(word: digest.high)
+    withUnsafeBytes(of: SIMD2(digest.low, digest.high)) { bytes.append(contentsOf: $0) }
+  }
+
+  /// A digest that may be missing. Not by a function that writes it: there are tens of thousands of them.
+  package mutating func write(_ digest: Digest?) {
+    write(digest != nil)
+    if let digest { write(digest) }
   }
 }

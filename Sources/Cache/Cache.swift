@@ -56,7 +56,8 @@ package final class Cache: Sendable {
     self.program = program
     isOn = true
     hash = file.hash
-    state = Mutex(State(file: file))
+    // Most of it is asked for again.
+    state = Mutex(State(file: file, used: Set(minimumCapacity: file.entries.count)))
   }
 
   /// Whether nothing was kept before.
@@ -189,6 +190,7 @@ package final class Cache: Sendable {
   ) -> [(digest: Digest, entry: CacheFile.Entry)] {
     var entries: [(digest: Digest, entry: CacheFile.Entry)] = []
     var others: [(digest: Digest, entry: CacheFile.Entry)] = []
+    entries.reserveCapacity(used.count)
     for (digest, var entry) in file?.entries ?? [:] where added[digest] == nil {
       if used.contains(digest) {
         entry.generation = generation

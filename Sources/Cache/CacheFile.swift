@@ -33,7 +33,7 @@ final class CacheFile: Sendable {
     var check: UInt64
   }
 
-  static let headName = Array("lcdoc-cache 3\n\n\n".utf8)
+  static let headName = Array("lcdoc-cache 4\n\n\n".utf8)
   /// The name, the key, and the place, the length and the check of the list.
   static let headCount = 16 + 16 + 3 * 8
 
@@ -58,10 +58,10 @@ final class CacheFile: Sendable {
     let entryCount = try reader.number()
     var entries = [Digest: Entry](minimumCapacity: min(entryCount, count))
     while !reader.isAtEnd {
-      let digest = try reader.digest()
-      entries[digest] = Entry(
-        generation: try reader.number(), offset: try reader.number(), count: try reader.number(),
-        check: try reader.word())
+      let words = try reader.words()
+      entries[Digest(low: words[0], high: words[1])] = Entry(
+        generation: try reader.number(), offset: Int(truncatingIfNeeded: words[2]), count: try reader.number(),
+        check: words[3])
     }
     guard entries.count == entryCount else { throw ByteReader.Malformed() }
     self.hash = hash
@@ -110,11 +110,9 @@ struct CacheFileWriter {
 
   /// A value that lies in the file.
   mutating func add(_ digest: Digest, _ entry: CacheFile.Entry) {
-    list.write(digest)
+    list.write(words: SIMD4(digest.low, digest.high, UInt64(entry.offset), entry.check))
     list.write(entry.generation)
-    list.write(entry.offset)
     list.write(entry.count)
-    list.write(word: entry.check)
   }
 
   /// What goes into the file from the start on, one piece behind the other, and the head that belongs to it.

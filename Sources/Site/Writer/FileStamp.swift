@@ -49,15 +49,15 @@ package struct FileStamp: Sendable, Hashable {
   private static let longestStep = 2
 
   func write(to writer: inout ByteWriter) {
-    for word in [device, inode, size] { writer.write(word: word) }
-    for time in [changed, noted] { time.write(to: &writer) }
+    writer.write(words: SIMD4(device, inode, size, 0))
+    writer.write(words: SIMD4(lowHalf: changed.words, highHalf: noted.words))
   }
 
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    device = try reader.word()
-    inode = try reader.word()
-    size = try reader.word()
-    changed = try FileTime(from: &reader)
-    noted = try FileTime(from: &reader)
+    let file = try reader.words()
+    (device, inode, size) = (file[0], file[1], file[2])
+    let times = try reader.words()
+    changed = FileTime(words: times.lowHalf)
+    noted = FileTime(words: times.highHalf)
   }
 }

@@ -1,5 +1,3 @@
-import Cache
-
 #if canImport(Glibc)
   package import Glibc
 #elseif canImport(Musl)
@@ -45,12 +43,13 @@ package struct FileTime: Sendable, Hashable {
     (self.seconds + seconds, nanoseconds) < (other.seconds, other.nanoseconds)
   }
 
-  func write(to writer: inout ByteWriter) {
-    for number in [seconds, nanoseconds] { writer.write(word: UInt64(bitPattern: Int64(number))) }
+  /// All of it, to be kept.
+  var words: SIMD2<UInt64> {
+    SIMD2(UInt64(bitPattern: Int64(seconds)), UInt64(bitPattern: Int64(nanoseconds)))
   }
 
-  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    seconds = Int(Int64(bitPattern: try reader.word()))
-    nanoseconds = Int(Int64(bitPattern: try reader.word()))
+  init(words: SIMD2<UInt64>) {
+    seconds = Int(Int64(bitPattern: words[0]))
+    nanoseconds = Int(Int64(bitPattern: words[1]))
   }
 }

@@ -45,14 +45,14 @@ package struct SeenFile: Sendable, Hashable {
   /// All of it.
   package func write(to writer: inout ByteWriter) {
     stamp.write(to: &writer)
-    writer.write(content) { $0.write($1) }
+    writer.write(content)
     writer.write(isSettled)
   }
 
   /// Reads what was written.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     stamp = try FileStamp(from: &reader)
-    content = try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.digest() }
+    content = try reader.optionalDigest()
     isSettled = try reader.flag()
   }
 }

@@ -16,9 +16,10 @@ package struct SeenFolder: Sendable, Hashable {
   /// All of it.
   package func write(to writer: inout ByteWriter) {
     writer.write(path)
-    writer.write(files) { writer, file in
+    writer.write(files.count)
+    for file in files {
       writer.write(file.name)
-      writer.write(file.key) { $0.write($1) }
+      writer.write(file.key)
       file.seen.write(to: &writer)
     }
   }
@@ -26,12 +27,14 @@ package struct SeenFolder: Sendable, Hashable {
   /// Reads what was written.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     path = try reader.text()
-    files = try reader.list { (reader) throws(ByteReader.Malformed) in
-      File(
-        name: try reader.text(),
-        key: try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.digest() },
-        seen: try SeenFile(from: &reader))
+    let count = try reader.count()
+    var files: [File] = []
+    files.reserveCapacity(count)
+    for _ in 0..<count {
+      files.append(
+        File(name: try reader.text(), key: try reader.optionalDigest(), seen: try SeenFile(from: &reader)))
     }
+    self.files = files
   }
 
   init(path: String, files: [File]) {
