@@ -12,30 +12,37 @@ struct Manifest: Sendable, Hashable {
   let hashes: [SitePath: UInt64]
 
   /// - Parameter hashes: of what is written into each file.
-  init(_ hashes: [(SitePath, UInt64)]) {
+  init(_ hashes: [(path: SitePath, hash: UInt64)]) {
     self.hashes = Dictionary(hashes, uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads a manifest. Lines that are no path inside the folder are passed over: the file is somebody's input
   /// like any other. Empty if it is no manifest.
   init(bytes: [UInt8]) {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    guard let header = lines.first, header.elementsEqual(Self.header.utf8) else {
-      hashes = [:]
-      return
+    hashes = bytes.withUnsafeBufferPointer { text -> [SitePath: UInt64] in
+      let newline = UInt8(ascii: "\n")
+      var end = ByteScan.first(newline, in: text, from: 0)
+      guard text[..<end].elementsEqual(Self.header.utf8) else { return [:] }
+      var hashes = [SitePath: UInt64](minimumCapacity: text.count / Self.bytesOfLine)
+      while end < text.count {
+        let start = end + 1
+        end = ByteScan.first(newline, in: text, from: start)
+        if let (path, hash) = Self.line(text[start..<end]) { hashes[path] = hash }
+      }
+      return hashes
     }
-    var hashes = [SitePath: UInt64](minimumCapacity: lines.count)
-    for line in lines.dropFirst() {
-      guard let space = line.firstIndex(of: UInt8(ascii: " ")), let hash = Self.hash(line[..<space]),
-        let path = SitePath(String(decoding: line[(space + 1)...], as: UTF8.self)), !path.isHidden
-      else { continue }
-      hashes[path] = hash
-    }
-    self.hashes = hashes
+  }
+
+  /// What a line says; nil where it is none of a manifest.
+  private static func line(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> (SitePath, UInt64)? {
+    guard let space = line.firstIndex(of: UInt8(ascii: " ")), let hash = hash(line[..<space]),
+      let path = SitePath(String(decoding: line[(space + 1)...], as: UTF8.self)), !path.isHidden
+    else { return nil }
+    return (path, hash)
   }
 
   /// A number in hexadecimal; nil where it is none.
-  private static func hash(_ digits: ArraySlice<UInt8>) -> UInt64? {
+  private static func hash(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt64? {
     guard (1...16).contains(digits.count) else { return nil }
     var hash: UInt64 = 0
     for digit in digits {
@@ -49,19 +56,20 @@ struct Manifest: Sendable, Hashable {
   /// Whether a file still holds what lcdoc wrote into it.
   func isOurs(_ path: SitePath, with bytes: [UInt8]) -> Bool { hashes[path] == FNV1a.hash(bytes) }
 
-  /// One file a line, sorted by the bytes of the path.
-  var bytes: [UInt8] {
-    let sorted = hashes.map { (path: Array($0.key.text.utf8), hash: $0.value) }.sorted {
-      $0.path.lexicographicallyPrecedes($1.path)
-    }
-    var out = Array(Self.header.utf8)
-    // A hash, a path of usual length, and what stands around them.
-    out.reserveCapacity(sorted.count * 64)
-    for (path, hash) in sorted {
+  /// A hash, a path of usual length, and what stands around them.
+  private static let bytesOfLine = 64
+
+  /// The bytes of a manifest: one file a line, sorted by the path.
+  ///
+  /// - Parameter hashes: of what is written into each file, each once; most of them in the order that they get.
+  static func bytes(of hashes: [(path: SitePath, hash: UInt64)]) -> [UInt8] {
+    var out = Array(header.utf8)
+    out.reserveCapacity(hashes.count * bytesOfLine)
+    for (path, hash) in hashes.sorted(by: { $0.path.text < $1.path.text }) {
       out.append(UInt8(ascii: "\n"))
       out += String(hash, radix: 16).utf8
       out.append(UInt8(ascii: " "))
-      out += path
+      out += path.text.utf8
     }
     out.append(UInt8(ascii: "\n"))
     return out

@@ -1,3 +1,4 @@
+import Cache
 import Parallel
 
 #if canImport(Glibc)
@@ -31,19 +32,21 @@ extension SiteWriter {
     _ files: [SiteFile], _ batches: [Batch], since last: [SeenFolder], _ manifest: Manifest, in output: OutputFolder,
     _ look: FileLook
   ) -> [SeenFile?] {
-    let known = last.reduce(into: [String: SeenFolder.File]()) { known, folder in
-      for file in folder.files where file.key != nil { known[file.path(in: folder.path)] = file }
+    var known = [Digest: (folder: String, file: SeenFolder.File)](minimumCapacity: files.count)
+    for folder in last {
+      for file in folder.files { if let key = file.key { known[key] = (folder.path, file) } }
     }
     guard !known.isEmpty else { return [SeenFile?](repeating: nil, count: files.count) }
-    let found = Parallel.map(batches) { batch -> [SeenFile?] in
+    let found = Parallel.map(batches) { [known] batch -> [SeenFile?] in
       guard let folder = try? output.folder(batch.folder, makesFolders: false) else {
         return batch.indices.map { _ in nil }
       }
       return batch.indices.map { place in
         let path = files[place].path
-        guard let file = known[path.text], file.key == files[place].key, manifest.hashes[path] != nil else {
-          return nil
-        }
+        // Two files that hold the same may have one key: then one of them is made again.
+        guard let key = files[place].key, let (last, file) = known[key], last == batch.folder, file.name == path.name,
+          manifest.hashes[path] != nil
+        else { return nil }
         return file.again(in: folder, look)
       }
     }
@@ -109,9 +112,6 @@ extension SeenFolder {
 }
 
 extension SeenFolder.File {
-  /// Of a file that was written, in its folder.
-  fileprivate func path(in folder: String) -> String { folder.isEmpty ? name : folder + "/" + name }
-
   /// How it lies there, if it is still what it was.
   fileprivate func again(in folder: borrowing Descriptor, _ look: FileLook) -> SeenFile? {
     let stamp = FileStamp(name, in: folder)

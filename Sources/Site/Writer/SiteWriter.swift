@@ -70,9 +70,9 @@ package struct SiteWriter: Sendable {
         output.clear()
         return nil
       }
-      let new = Manifest(zip(files, lying).map { ($0.path, $1.hash) })
-      manifest = new.bytes
-      publication = try begin(files, lying, new, manifest, since: old, in: output)
+      let hashes = zip(files, lying).map { (path: $0.path, hash: $1.hash) }
+      manifest = Manifest.bytes(of: hashes)
+      publication = try begin(files, lying, Manifest(hashes), manifest, since: old, in: output)
     } catch {
       output.clear()
       throw error
