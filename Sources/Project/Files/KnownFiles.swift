@@ -8,22 +8,26 @@ final class KnownFiles: Sendable {
   /// What was found below some folders, by their paths.
   private let found: [String: InputFiles.Found]
   private let contents: [String: Digest]
+  /// Whether it is known of all files what they hold.
+  let isWhole: Bool
   private let digest: (@Sendable ([UInt8]) -> Digest)?
   private let hasChanged = Atomic(false)
 
   /// Nothing is known, and no file is read twice.
-  init() { (found, contents, digest) = ([:], [:], nil) }
+  init() { (found, contents, isWhole, digest) = ([:], [:], false, nil) }
 
   /// - Parameters:
   ///   - found: what there is below some folders, by their paths.
   ///   - contents: the digest of what each file holds, by its path.
+  ///   - isWhole: whether that is known of all.
   ///   - digest: how that was taken.
   init(
-    _ found: [String: InputFiles.Found], holding contents: [String: Digest],
+    _ found: [String: InputFiles.Found], holding contents: [String: Digest], isWhole: Bool,
     _ digest: @escaping @Sendable ([UInt8]) -> Digest
   ) {
     self.found = found
     self.contents = contents
+    self.isWhole = isWhole
     self.digest = digest
   }
 

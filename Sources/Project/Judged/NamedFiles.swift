@@ -36,6 +36,7 @@ struct NamedFiles: Sendable {
     for (number, root) in roots.enumerated() {
       let found = settings.kept(of: try known.files(below: root))
       warn(found.strayLinks.map(StrayLink.diagnostic))
+      taken.reserveCapacity(found.files.count)
       for path in found.files {
         let relative = Self.relativePath(path, below: root)
         // Notes of one name in several folders are told apart by the place of the folder on the command line.
@@ -45,12 +46,14 @@ struct NamedFiles: Sendable {
     }
     guard !sources.isEmpty else { throw InputError.nothing(in: roots) }
     // Pages and exports are for others: where notes lie on this machine, and how they were named, is no part of them.
-    let unknown = sources.map(\.path).filter { known.content(of: $0) == nil }
+    let contents = sources.map { known.content(of: $0.path) }
+    let unknown = zip(sources, contents).filter { $1 == nil }.map(\.0.path)
     var read = try InputFiles.readAll(unknown) { file -> Read in
       known.content(of: file).map(Read.again) ?? .now(file)
     }[...]
-    all = sources.map { path, relative, shown in
-      switch known.content(of: path).map(Read.again) ?? read.removeFirst() {
+    all = zip(sources, contents).map { source, content in
+      let (path, relative, shown) = source
+      switch content.map(Read.again) ?? read.removeFirst() {
       case .now(let file):
         let named = SourceFile(path: shown, bytes: file.bytes)
         return NamedFile(shown: shown, relativePath: relative, path: path, content: nil, text: LateFile { named })
@@ -79,8 +82,12 @@ struct NamedFiles: Sendable {
 
   /// The path below the folder that was named; the file's name where a file was named.
   private static func relativePath(_ path: String, below root: String) -> String {
-    guard path != root, path.utf8.starts(with: root.utf8) else { return lastPart(path) }
-    return String(Substring(path.utf8.dropFirst(root.utf8.count).drop { $0 == UInt8(ascii: "/") }))
+    var (path, root) = (path, root)
+    return path.withUTF8 { bytes in
+      let isBelow = root.withUTF8 { $0.count < bytes.count && $0.elementsEqual(bytes.prefix($0.count)) }
+      let relative = bytes.dropFirst(root.utf8.count).drop { $0 == UInt8(ascii: "/") }
+      return isBelow ? String(decoding: relative, as: UTF8.self) : lastPart(String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   private static func lastPart(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -132,11 +132,13 @@ extension Project {
         return SiteFiles(named, versions: settings.versions, in: language, cache, work)
       }
     } _: {
+      // Who edits a note waits for it to be judged, and pages are made after that.
+      if !known.isWhole { Note.prepare() }
       let made = Result {
         let templates = try Self.templates(in: request.templates)
         return (templates, FilledReference(in: language, filling: templates, cache))
       }
-      // Last, for no page needs it where no note is judged.
+      // Else last: no page needs it where no note is judged.
       Note.prepare()
       return made
     }

@@ -62,42 +62,35 @@ struct SiteOrigin {
     }
   }
 
-  /// The files as this run sees them, by their paths; without those that cannot be looked at.
+  /// The files as this run sees them; nothing of those that cannot be looked at.
   ///
   /// - Parameter contents: the digests of what was read of them since this was made.
-  func seen(_ contents: [String: Digest]) -> [String: SeenFile] {
+  func seen(_ contents: [String: Digest]) -> SeenSources {
     let seen = Parallel.map(Array(zip(files, stamps))) { [look, templates] path, stamp -> SeenFile? in
       guard let stamp else { return nil }
       if let content = contents[path] ?? templates[path] { return SeenFile(stamp, look, content: content) }
       return SeenFile(stamp, look, bytes: { Self.bytes(of: path) })
     }
-    return byPath(seen)
+    return SeenSources(paths: files, files: seen)
   }
 
-  /// The files as this run sees them that are still what they were, by their paths.
-  func again(_ known: [String: SeenFile]) -> [String: SeenFile] {
-    byPath(
-      zip(files, stamps).map { path, stamp in
-        known[path]?.again(stamp, look, bytes: { Self.bytes(of: path) })
-      })
+  /// The files as this run sees them that are still what they were.
+  func again(_ known: SeenSources) -> SeenSources {
+    let again = zip(known.known(of: files), zip(files, stamps)).map { known, file -> SeenFile? in
+      known?.again(file.1, look, bytes: { Self.bytes(of: file.0) })
+    }
+    return SeenSources(paths: files, files: again)
   }
 
   /// What this run knows of files before it reads them.
   ///
   /// - Parameter unchanged: those that are still what they were.
-  func known(_ unchanged: [String: SeenFile]) -> KnownFiles {
+  func known(_ unchanged: SeenSources) -> KnownFiles {
     let found = Dictionary(folders.map { ($0.path, $0.found) }, uniquingKeysWith: { first, _ in first })
-    return KnownFiles(found, holding: unchanged.compactMapValues(\.content)) { [look] in look.digest(of: $0) }
+    var contents = [String: Digest](minimumCapacity: files.count)
+    for (path, file) in zip(unchanged.paths, unchanged.files) { contents[path] = file?.content }
+    return KnownFiles(found, holding: contents, isWhole: unchanged.isWhole) { [look] in look.digest(of: $0) }
   }
-
-  private func byPath(_ seen: [SeenFile?]) -> [String: SeenFile] {
-    var byPath = [String: SeenFile](minimumCapacity: seen.count)
-    for (path, file) in zip(files, seen) { byPath[path] = file }
-    return byPath
-  }
-
-  /// Whether these are all files.
-  func isWhole(_ seen: [String: SeenFile]) -> Bool { files.allSatisfy { seen[$0] != nil } }
 
   private static func bytes(of path: String) -> [UInt8]? { try? InputFiles.read(path).bytes }
 }

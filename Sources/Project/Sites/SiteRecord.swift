@@ -17,7 +17,7 @@ struct SiteRecord {
   /// What was written last, and what that was made from.
   private let last: (wanted: Digest, site: WrittenSite)?
   /// The files that the last site was made from and that are still what they were.
-  private let unchanged: [String: SeenFile]
+  private let unchanged: SeenSources
 
   /// What the file is called that keeps what sites were written.
   static let name = "site"
@@ -48,7 +48,7 @@ struct SiteRecord {
       origin.write(to: &writer)
       writer.write(look.hash)
     }
-    unchanged = last.map { origin.again($0.site.sources) } ?? [:]
+    unchanged = origin.again(last?.site.sources ?? SeenSources())
   }
 
   private static func last(
@@ -65,7 +65,7 @@ struct SiteRecord {
 
   /// The site as it was written, if it is what this run would write, byte for byte; nil if it may be another.
   func standing(in writer: SiteWriter) -> WrittenSite? {
-    guard let last, last.wanted == wanted, origin.isWhole(unchanged),
+    guard let last, last.wanted == wanted, unchanged.isWhole,
       let folders = writer.again(last.site.folders, look)
     else { return nil }
     var site = last.site
@@ -90,7 +90,7 @@ struct SiteRecord {
     _ built: BuiltSite, from contents: [String: Digest], _ folders: [SeenFolder], saying remarks: [[Diagnostic]]
   ) {
     let sources = origin.seen(contents)
-    if origin.isWhole(sources) { keep(WrittenSite(built, from: sources, folders, saying: remarks)) }
+    if sources.isWhole { keep(WrittenSite(built, from: sources, folders, saying: remarks)) }
   }
 
   private func keep(_ site: WrittenSite) {

@@ -4,8 +4,8 @@ import Site
 
 /// A site as it was written: what it was made from, what lies in its folder, and what there was to say.
 struct WrittenSite {
-  /// The files that it was made from, by their paths.
-  var sources: [String: SeenFile]
+  /// The files that it was made from.
+  var sources: SeenSources
   /// What was written.
   var folders: [SeenFolder]
   let fileCount: Int
@@ -13,7 +13,7 @@ struct WrittenSite {
   /// What was left out, as it was said.
   let remarks: [[Diagnostic]]
 
-  init(_ built: BuiltSite, from sources: [String: SeenFile], _ folders: [SeenFolder], saying remarks: [[Diagnostic]]) {
+  init(_ built: BuiltSite, from sources: SeenSources, _ folders: [SeenFolder], saying remarks: [[Diagnostic]]) {
     self.sources = sources
     self.folders = folders
     fileCount = built.fileCount
@@ -22,10 +22,7 @@ struct WrittenSite {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write(Array(sources)) { writer, source in
-      writer.write(source.key)
-      source.value.write(to: &writer)
-    }
+    sources.write(to: &writer)
     writer.write(folders) { $1.write(to: &$0) }
     writer.write(fileCount)
     writer.write(isLive)
@@ -45,10 +42,7 @@ struct WrittenSite {
   }
 
   init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    let sources = try reader.list { (reader) throws(ByteReader.Malformed) in
-      (try reader.text(), try SeenFile(from: &reader))
-    }
-    self.sources = Dictionary(sources, uniquingKeysWith: { first, _ in first })
+    sources = try SeenSources(from: &reader)
     folders = try reader.list(SeenFolder.init(from:))
     fileCount = try reader.number()
     isLive = try reader.flag()

@@ -13,7 +13,7 @@ package final class SiteSession {
   /// The text of each note when it was looked at last.
   private var texts: [String: [UInt8]] = [:]
   /// The files that the site was made from last.
-  private var seen: [String: SeenFile] = [:]
+  private var seen = SeenSources()
   /// What was known of files when it was made. Pages that are made late still read them.
   private var known = KnownFiles()
   private var isFirst = true
@@ -77,7 +77,7 @@ package final class SiteSession {
   private func dropStale() {
     guard known.isStale else { return }
     sites = caches.cache(Project.sites, isNeeded: true)
-    seen = [:]
+    seen = SeenSources()
     known = KnownFiles()
   }
 
