@@ -35,14 +35,16 @@ struct SiteFiles {
       return Self.source(file, cache.isOn ? Self.digest(of: file, content, versions, language, cache) : nil, judge)
     }
     let isNote = files.map { !JudgedFile.isScenario($0.path) }
+    let noteFiles = files.indices.filter { isNote[$0] }
+    let noteSources = noteFiles.map { sources[$0] }
     let places = NotePlaces(
-      notes: sources.indices.filter { isNote[$0] }.map { sources[$0] },
+      notes: noteSources,
       files: files.filter { JudgedFile.isScenario($0.path) }.map { ($0.path, $0.relativePath) }, language: language,
       cache)
     self.places = places
-    var entries = work.run(.reading) {
-      Parallel.map(files.indices) { isNote[$0] ? Self.known(sources[$0], cache) : nil }
-    }
+    let known = work.run(.reading) { places.known(noteSources) }
+    var entries = [SiteInput.Entry?](repeating: nil, count: files.count)
+    for (place, entry) in zip(noteFiles, known.entries) { entries[place] = entry }
     let missing = files.indices.filter { entries[$0] == nil }
     work.count(files: files.count, known: files.count - missing.count)
     let judged = JudgedFile.map(
@@ -60,6 +62,7 @@ struct SiteFiles {
       }
     }
     notes = entries.compactMap(\.self)
+    places.keep(notes, unknown: known)
     let ofScenarios = missing.filter { !isNote[$0] }
     questions = notes.compactMap(\.summary.questions) + ofScenarios.compactMap { sources[$0].digest }
   }
@@ -104,11 +107,6 @@ struct SiteFiles {
         var judge = judge
         return judge.judge(Note.read(Document.parse(file.source)))
       })
-  }
-
-  /// A note that earlier runs know; it is judged where its page turns out to be another.
-  private static func known(_ source: NoteSource, _ cache: Cache) -> SiteInput.Entry? {
-    source.digest.flatMap { cache.value(for: $0, KeptNote.init) }.map { SiteInput.Entry(source, $0) }
   }
 
   /// What some questions are made from; nil for none. A scenario that its text does not tell wholly counts as all of its

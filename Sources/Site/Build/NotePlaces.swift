@@ -1,6 +1,7 @@
 package import Cache
 package import Diagnostics
 import Judging
+import Parallel
 
 /// Where the pages of notes and of scenario files lie: their names tell it before anybody reads them, so that the page of a note
 /// can be made as soon as that is judged.
@@ -12,9 +13,11 @@ package struct NotePlaces: Sendable {
   /// The paths that were given out.
   let taken: PagePaths
   let links: NoteLinks
+  let cache: Cache
   private let pages: [String: SitePath]
   private let language: Language
-  private let cache: Cache
+  /// Tells from all others where notes and files have their pages.
+  let ground: Digest
 
   /// - Parameters:
   ///   - notes: in the order of the site.
@@ -23,16 +26,28 @@ package struct NotePlaces: Sendable {
   package init(
     notes: [NoteSource], files: [(path: String, relativePath: String)], language: Language, _ cache: Cache
   ) {
-    var taken = PagePaths()
+    var taken = PagePaths(count: notes.count + files.count)
     self.notes = notes.map { taken.make("notes", $0.relativePath) }
     self.files = files.map { taken.make("scenarios", $0.relativePath) }
     self.taken = taken
     self.language = language
     self.cache = cache
-    links = NoteLinks(Array(zip(notes, self.notes)), Array(zip(files.map(\.path), self.files)), cache)
-    pages = Dictionary(
-      zip(notes, self.notes).compactMap { note, page in page.map { (note.path, $0) } },
-      uniquingKeysWith: { first, _ in first })
+    let (notePaths, filePaths) = (self.notes, self.files)
+    // Neither needs the other.
+    (links, (ground, pages)) = Parallel.both {
+      NoteLinks(Array(zip(notes, notePaths)), Array(zip(files.map(\.path), filePaths)), cache)
+    } _: {
+      let ground = cache.digest { writer in
+        writer.write("places")
+        writer.write(language)
+        for note in notes { writer.write(note.path) }
+        for file in files { writer.write(file.path) }
+        // No path is empty.
+        for path in notePaths + filePaths { writer.write(path?.text ?? "") }
+      }
+      let pages = zip(notes, notePaths).compactMap { note, page in page.map { (note.path, $0) } }
+      return (ground, Dictionary(pages, uniquingKeysWith: { first, _ in first }))
+    }
   }
 
   /// What is kept of a note that was judged.
@@ -48,11 +63,15 @@ package struct NotePlaces: Sendable {
     let tally = VerdictCounts(page)
     cache.keep(for: digest, KeptNote(summary: summary, tally: tally).write)
     cache.keep(for: key, page.write)
-    return .kept(tally)
+    return .kept(tally, page: key)
   }
 
-  /// What the page of a note is made from, but for its links; nil where it is made each time.
-  func key(of source: NoteSource, _ summary: NoteSummary, at path: SitePath) -> Digest? {
+  /// What the page of a note is made from, but for its links; nil where it has none, or is made each time.
+  func key(of source: NoteSource, _ summary: NoteSummary) -> Digest? {
+    pages[source.path].flatMap { key(of: source, summary, at: $0) }
+  }
+
+  private func key(of source: NoteSource, _ summary: NoteSummary, at path: SitePath) -> Digest? {
     source.digest.map { digest in
       cache.digest { writer in
         writer.write("note")

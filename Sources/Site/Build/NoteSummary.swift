@@ -14,7 +14,7 @@ package final class NoteSummary: Sendable {
   /// The day when it last changed, `2026-11-20`, and what changed then; empty where its front matter does not say.
   let updated: String
   let change: String
-  /// Where its links to other files lead, in the order of the note.
+  /// Where its links to other files lead, in the order of the note; none where it is known what its page is made from.
   let links: [Link]
   /// Each callback once for a line that names it, in the order of the file.
   let mentions: [Mention]
@@ -60,10 +60,10 @@ package final class NoteSummary: Sendable {
     byteCount = document.file.bytes.count
   }
 
-  /// Writes all of a note without scenarios.
-  func write(to writer: inout ByteWriter) {
+  /// Writes all of a note without scenarios, or all but its links.
+  func write(to writer: inout ByteWriter, withLinks: Bool = true) {
     for text in [title, updated, change] { writer.write(text) }
-    writer.write(links) { writer, link in
+    writer.write(withLinks ? links : []) { writer, link in
       writer.write(link.path)
       writer.write(link.fragment)
     }
@@ -72,7 +72,7 @@ package final class NoteSummary: Sendable {
       writer.write(mention.line)
       writer.write(mention.verdict) { $0.write(Int($1.rawValue)) }
     }
-    writer.write(questions) { $0.write($1) }
+    writer.write(questions)
     writer.write(byteCount)
   }
 
@@ -91,10 +91,15 @@ package final class NoteSummary: Sendable {
     mentions.reserveCapacity(mentionCount)
     for _ in 0..<mentionCount { mentions.append(try Mention(from: &reader)) }
     self.mentions = mentions
-    questions = try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.digest() }
+    questions = try reader.optionalDigest()
     byteCount = try reader.number()
     hasScenarios = false
   }
+}
+
+extension NoteSummary {
+  /// Whether it is decided by what files there are where its links lead. What a fragment names another note decides.
+  var leadsToFilesAlone: Bool { links.allSatisfy(\.fragment.isEmpty) }
 }
 
 extension NoteSummary.Mention {

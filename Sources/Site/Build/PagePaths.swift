@@ -7,6 +7,11 @@ struct PagePaths: Sendable {
   /// behind it.
   private var taken: [String: Int] = [:]
 
+  /// No path was given out yet.
+  ///
+  /// - Parameter count: how many will be, about.
+  init(count: Int = 0) { taken.reserveCapacity(count) }
+
   /// A path in a folder of the site, unique among those given out, on file systems that fold case too.
   mutating func make(_ folder: String, _ name: String) -> SitePath? {
     var clean = Self.cleaned(name)

@@ -72,10 +72,7 @@ package enum SiteBuilder {
         ).page()
       }
       if case .made(let page, let limit) = note.entry.content { return (page, limit) }
-      guard case .kept(let tally) = note.entry.content, let key = places.key(of: source, summary, at: note.path) else {
-        return make()
-      }
-      cache.use(key)
+      guard case .kept(let tally, let key) = note.entry.content else { return make() }
       let page = NotePage(
         path: note.path, title: summary.title, updated: summary.updated, change: summary.change, group: source.group,
         knownTally: tally, digest: key, rest: { cache.value(for: key) { make().page } })

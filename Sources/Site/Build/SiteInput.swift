@@ -58,8 +58,8 @@ package struct SiteInput: Sendable {
     let content: Content
 
     enum Content: Sendable {
-      /// Its summary is kept, how many verdicts there are of each kind, and most likely its page.
-      case kept(VerdictCounts)
+      /// Its summary is kept, how many verdicts there are of each kind, and most likely its page, by what that is made from.
+      case kept(VerdictCounts, page: Digest)
       /// It was judged, and its page is there, and what is said if that does not show all verdicts.
       case made(NotePage, limit: Diagnostic?)
       /// It was judged. Its scenarios have pages of their own.
@@ -72,10 +72,12 @@ package struct SiteInput: Sendable {
     }
 
     /// A note that earlier runs know.
-    package init(_ source: NoteSource, _ kept: KeptNote) {
+    ///
+    /// - Parameter page: what its page is made from.
+    init(_ source: NoteSource, _ kept: KeptNote, page: Digest) {
       self.source = source
       summary = kept.summary
-      content = .kept(kept.tally)
+      content = .kept(kept.tally, page: page)
     }
 
     /// A note that was judged. Its page is made now, and kept if it can be: what was judged is many times as much.

@@ -63,6 +63,34 @@ import Testing
     }
   }
 
+  /// Of many notes some are kept together, and what other notes say decides their pages too.
+  @Test func editsAmongManyNotesAreSeen() throws {
+    func text(_ number: Int, _ heading: String = "A part") -> String {
+      let place = number % 7 == 0 ? "#a-part" : ""
+      return "# Note \(number)\n\n## \(heading)\n\n`viewDidLoad` is called once. See [n](n\(number + 1).md\(place)).\n"
+    }
+    let texts = Dictionary(uniqueKeysWithValues: (100..<240).map { ("n\($0).md", text($0)) })
+    let notes = try EditedNotes(seed: 4, texts: texts)
+    let caches = CacheFolder(path: notes.folder.path + "/cache", program: "a")
+    let edits: [() throws -> Void] = [
+      {}, { try notes.folder.write("notes/n150.md", text(150) + "`viewDidAppear` follows.\n") },
+      { try notes.folder.write("notes/n106.md", text(106, "Another")) },
+      { try notes.folder.write("notes/n240.md", text(240)) },
+      { try FileManager.default.removeItem(atPath: notes.notes + "/n170.md") },
+      { try notes.folder.write("notes/n170.md", text(170)) },
+    ]
+    for (number, edit) in edits.enumerated() {
+      usleep(20_000)
+      try edit()
+      try build(notes, "site", caches, ahead: 10)
+      try? FileManager.default.removeItem(atPath: notes.folder.path + "/clean")
+      try build(notes, "clean", .none)
+      let (kept, clean) = try (files(in: notes.folder.path + "/site"), files(in: notes.folder.path + "/clean"))
+      #expect(Set(kept.keys) == Set(clean.keys), "edit \(number)")
+      #expect(kept.keys.filter { kept[$0] != clean[$0] }.sorted() == [], "edit \(number)")
+    }
+  }
+
   @Test func withoutACacheNothingIsKept() throws {
     let order = "On a push:\n\n1. `A viewWillDisappear`\n2. `B viewWillAppear`\n3. `A viewDidDisappear`\n"
     let notes = try EditedNotes(
