@@ -12,17 +12,18 @@ struct CallbackMentions {
   private(set) var omitted: [Callback: Int] = [:]
 
   init(_ notes: [SiteBuilder.PlacedNote]) {
-    var found: [[(note: Int, mention: NoteSummary.Mention)]] = []
+    var found: [Found] = []
     for (number, summary) in notes.lazy.map(\.entry.summary).enumerated() {
       for mention in summary.mentions {
         let place = Int(mention.callback.rawValue)
-        while found.count <= place { found.append([]) }
-        found[place].append((number, mention))
+        while found.count <= place { found.append(Found()) }
+        found[place].add(number, mention)
       }
     }
-    for all in found {
-      guard let callback = all.first?.mention.callback else { continue }
-      shown[callback] = Self.first(of: all).map { number, mention in
+    for found in found {
+      let first = found.first
+      guard let callback = first.first?.mention.callback else { continue }
+      shown[callback] = first.map { number, mention in
         let note = notes[number]
         let read = note.entry.source.read
         return CallbackPage.Mention(
@@ -30,19 +31,25 @@ struct CallbackMentions {
           excerpt: LateText(of: note.entry.source.digest) { Self.excerpt(read(), mention.line) },
           verdict: mention.verdict)
       }
-      if all.count > Self.maximum { omitted[callback] = all.count - Self.maximum }
+      if found.count > Self.maximum { omitted[callback] = found.count - Self.maximum }
     }
   }
 
-  /// Those that a page shows: what is wrong first, of equals in the order of the notes.
-  private static func first(
-    of all: [(note: Int, mention: NoteSummary.Mention)]
-  ) -> [(note: Int, mention: NoteSummary.Mention)] {
-    var first: [(note: Int, mention: NoteSummary.Mention)] = []
-    for weight in NoteSummary.Mention.weights where first.count < maximum {
-      first += all.lazy.filter { $0.mention.weight == weight }.prefix(maximum - first.count)
+  /// The mentions of a callback, as many of each weight as a page may show.
+  private struct Found {
+    private(set) var count = 0
+    /// Those of each weight, in the order of the notes.
+    private var ofWeights = [[(note: Int, mention: NoteSummary.Mention)]](
+      repeating: [], count: NoteSummary.Mention.weights.count)
+
+    mutating func add(_ note: Int, _ mention: NoteSummary.Mention) {
+      count += 1
+      let rank = mention.rank
+      if ofWeights[rank].count < maximum { ofWeights[rank].append((note, mention)) }
     }
-    return first
+
+    /// Those that a page shows: what is wrong first, of equals in the order of the notes.
+    var first: ArraySlice<(note: Int, mention: NoteSummary.Mention)> { ofWeights.flatMap(\.self).prefix(maximum) }
   }
 
   /// The most mentions on a page: what a reader looks through, and a page that does not grow with the notes.
@@ -82,6 +89,9 @@ extension NoteSummary.Mention {
   fileprivate static let weights = Set(Verdict.allCases.map(\.weight) + [lightest]).sorted(by: >)
   private static let lightest = -1
 
-  /// The higher, the sooner it is shown: what says nothing of the callback comes last.
-  fileprivate var weight: Int { verdict?.weight ?? Self.lightest }
+  /// The place of its weight among all: the lower, the sooner it is shown. What says nothing of the callback comes last.
+  fileprivate var rank: Int {
+    let weight = verdict?.weight ?? Self.lightest
+    return Self.weights.firstIndex(of: weight) ?? Self.weights.count - 1
+  }
 }

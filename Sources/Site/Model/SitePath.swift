@@ -96,7 +96,9 @@ package struct PageLink: Sendable, Hashable {
 
   /// All of it.
   func write(to writer: inout ByteWriter) {
-    for text in [label, path.text, fragment] { writer.write(text) }
+    writer.write(label)
+    writer.write(path.text)
+    writer.write(fragment)
   }
 }
 

@@ -43,8 +43,11 @@ extension SiteFrame {
       from: { writer in
         writer.write(site.tagline)
         writer.write(tallies) { $1.write(to: &$0) }
-        writer.write(site.notes) { writer, note in
-          for text in [note.path.text, note.title, note.group] { writer.write(text) }
+        writer.write(site.notes.count)
+        for place in site.notes.indices {
+          writer.write(site.notes[place].path.text)
+          writer.write(site.notes[place].title)
+          writer.write(site.notes[place].group)
         }
         for groups in [site.callbacks.map(\.family), site.scenarios.map(\.group), site.quizzes.map(\.group)] {
           writer.write(groups) { $0.write($1) }

@@ -17,10 +17,8 @@ extension SiteFrame {
     }
     let key = key(digest, of: note.path) { writer in
       writer.write(note.links) { $1.write(to: &$0) }
-      for neighbour in [previous, next] {
-        writer.write(neighbour != nil)
-        neighbour?.write(to: &writer)
-      }
+      writer.write(previous) { $1.write(to: &$0) }
+      writer.write(next) { $1.write(to: &$0) }
     }
     let searchKey = cache.digest { writer in
       writer.write("search")

@@ -28,7 +28,8 @@ package struct SiteRenderer: Sendable {
   /// All files of the site in a fixed order: the pages, what lists them where the site's address is known, the assets.
   package func render(_ site: SiteModel) -> [SiteFile] {
     let frame = SiteFrame(site, templates: templates, filled: filled, cache)
-    let neighbours = site.notes.map { PageLink(label: $0.title, path: $0.path) }
+    // By their places: to take a page out of the list is to copy it.
+    let neighbours = site.notes.indices.map { PageLink(label: site.notes[$0].title, path: site.notes[$0].path) }
     let notes = Parallel.map(site.notes.indices) { index in
       frame.made(
         site.notes[index], previous: neighbour(index - 1, of: neighbours), next: neighbour(index + 1, of: neighbours))
@@ -48,7 +49,7 @@ package struct SiteRenderer: Sendable {
     of site: SiteModel, _ frame: SiteFrame, _ notes: [MadeNote], _ entries: [SearchEntry]
   ) -> [SiteFile] {
     let (lists, others) = (lists(of: site), others(of: site))
-    let tallies = site.notes.map(\.tally)
+    let tallies = site.notes.indices.map { site.notes[$0].tally }
     let made = Parallel.map(lists + others) { frame.file(for: $0, of: site, tallies, entries) }
     let pages = Array(made.prefix(lists.count)) + notes.map(\.file) + made.dropFirst(lists.count)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }

@@ -35,6 +35,11 @@ struct SearchEntry: Sendable {
   /// All of it.
   func write(to writer: inout ByteWriter) {
     writer.write(kind.rawValue)
-    for text in [title, section, path.text, fragment, names, text] { writer.write(text) }
+    writer.write(title)
+    writer.write(section)
+    writer.write(path.text)
+    writer.write(fragment)
+    writer.write(names)
+    writer.write(text)
   }
 }

@@ -1,5 +1,6 @@
 import Cache
 import Diagnostics
+import Parallel
 
 /// A part of the index, of which those pieces are read that somebody asks for: what is shown of its entries, and the terms of
 /// each slice.
@@ -64,8 +65,10 @@ struct SlicedPart: Sendable {
   }
 
   private static func keep(_ outline: SearchOutline, of parts: [SlicedPart], _ cache: Cache) {
+    // All of them will be read: each by itself, before anybody waits for one of them.
+    _ = Parallel.map(parts) { $0.rows.entryCount }
     if !cache.has(outline.rows) { cache.keep(for: outline.rows, rows(of: parts).write) }
-    for slice in outline.slices where !cache.has(slice.terms) {
+    _ = Parallel.map(outline.slices.filter { !cache.has($0.terms) }) { slice in
       cache.keep(for: slice.terms, terms(of: slice.number, in: parts).write)
     }
   }
