@@ -71,8 +71,6 @@ package enum Change: UInt8, CaseIterable, Hashable, Sendable {
   case terminated, ended, runsOut, crashes
   case poppedHeld, dismissedHeld
   case reused, reloaded
-  case poppedHeld, dismissedHeld
-  case poppedHeld, dismissedHeld
 }
 
 extension Situation {

@@ -79,20 +79,6 @@ enum SituationTable {
     SituationRow(
       .dismissedWhileHeld, .controller, .dismissedHeld,
       [Way([.launch, .createB, .presentB], [.dismiss], arriving: a, leaving: b, about: b)]),
-    // A variable of the app has it, too.
-    SituationRow(
-      .poppedWhileHeld, .controller, .poppedHeld,
-      [Way([.launch, .createB, .pushB], [.pop], arriving: a, leaving: b, about: b)]),
-    SituationRow(
-      .dismissedWhileHeld, .controller, .dismissedHeld,
-      [Way([.launch, .createB, .presentB], [.dismiss], arriving: a, leaving: b, about: b)]),
-    // A variable of the app has it, too.
-    SituationRow(
-      .poppedWhileHeld, .controller, .poppedHeld,
-      [Way([.launch, .createB, .pushB], [.pop], arriving: a, leaving: b, about: b)]),
-    SituationRow(
-      .dismissedWhileHeld, .controller, .dismissedHeld,
-      [Way([.launch, .createB, .presentB], [.dismiss], arriving: a, leaving: b, about: b)]),
   ]
 
   static let push = Way([.launch], [.pushB], arriving: b, leaving: a)
