@@ -58,6 +58,7 @@ ni | ni siquiera = neither
 no puede | no pueden | no podrá | incapaz de = not may
 deja ya | dejará de | dejan ya | falla en = not
 de ningún | bajo ningún | bajo ninguna = nothing
+llamarse | ejecutarse | dispararse | viene | vienen = call
 en absoluto = light
 prescinde de | prescinden de | prescindir de = without
 

@@ -104,7 +104,9 @@ import Verify
       "Lock: `viewWillDisappear` is called; unlock: `viewWillAppear` is called.",
       "`viewWillDisappear` is called, when the screen is locked",
       "`viewWillAppear` is called, when the screen is unlocked"),
-    ReadingCase("锁屏：`applicationWillResignActive`；解锁：`applicationDidBecomeActive`"),
+    ReadingCase(
+      "锁屏：`applicationWillResignActive`；解锁：`applicationDidBecomeActive`",
+      "锁屏时，`applicationWillResignActive` 会被调用", "解锁时，`applicationDidBecomeActive` 会被调用"),
     // The head of a column restricts what its cells say.
     ReadingCase("| | how often for each appearance |\n|---|---|\n| viewWillAppear | once |"),
     ReadingCase(

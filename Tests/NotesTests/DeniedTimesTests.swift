@@ -18,7 +18,26 @@ import Testing
     ReadingCase("`viewDidLoad`는 화면이 나타날 때마다 호출되지 않는다."),
   ]
 
-  @Test(arguments: deniedTimes)
+  private static let once = "`viewDidLoad` is called at most once, for each controller by itself"
+
+  /// "Never twice", and what happens with a verb of its own.
+  static let denied: [ReadingCase] = [
+    ReadingCase("`viewDidLoad` is never called more than once.", once),
+    ReadingCase("`viewDidLoad` can't be called twice.", once),
+    ReadingCase("`viewDidLoad`는 두 번 호출되지 않는다.", once),
+    ReadingCase("`viewDidLoad` никогда не вызывается дважды.", once),
+    ReadingCase("`viewDidLoad` nunca se llama dos veces.", once),
+    ReadingCase(
+      "`viewDidLoad` не вызывается, если приходит предупреждение о памяти.",
+      "`viewDidLoad` is not called, on a memory warning"),
+    ReadingCase(
+      "`layoutSubviews` не вызывается, если вызывается addSubview.",
+      "`layoutSubviews` is not called, when the view is added to a superview"),
+    // Of the view alone, and not of whoever appears with it.
+    ReadingCase("`viewWillAppear` isn't called when the view is added to a superview."),
+  ]
+
+  @Test(arguments: deniedTimes + denied)
   func readsBack(_ expected: ReadingCase) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }

@@ -40,6 +40,9 @@ import Verify
     Case("## viewDidLoad\n\nOn rotation.", .ambiguous),
     Case("`viewDidLoad`: on rotation.", .contradicted),
     Case("Note; see https://example.com/a. `viewDidLoad` is called on rotation.", .contradicted),
+    // A label tells when, or where to look.
+    Case("- Rotation: `viewWillTransition(to:with:)`", .holds),
+    Case("- 旋转：`viewDidLoad`", .ambiguous),
     // A chain with its time behind it.
     Case("`viewWillDisappear` → `viewDidDisappear` when the app goes to the background", .contradicted),
     Case("`viewWillAppear` → `viewDidAppear` on a pop", .holds),

@@ -101,6 +101,12 @@ extension SentenceReader {
       && !clause.relations[0].others.contains { other in subjects.contains { $0.name.callback == other.name.callback } }
   }
 
+  /// "Rotation:", before one callback: what happens, named and not told.
+  func isLabel(_ conditions: [Frame.Condition], of clause: Clause) -> Bool {
+    clause.calls.count == 1 && clause.unread.isEmpty && conditions.count == 1 && conditions[0].isImplicit
+      && conditions[0].event.features.meets(FeatureSet.changes.union(.eventful))
+  }
+
   func isTime(_ conditions: [Frame.Condition]) -> Bool {
     !conditions.isEmpty
       && conditions.allSatisfy {

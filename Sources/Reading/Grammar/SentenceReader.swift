@@ -130,8 +130,11 @@ struct SentenceReader {
       takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {
       // "When the app list is open - X": it tells when X comes. What stands before a name else explains nothing of it.
-      if clause.isNew, !belongsToNext, frames.isEmpty, isTime(pending) {
+      if clause.isNew, !belongsToNext, frames.isEmpty, isTime(pending) || isLabel(pending, of: clause) {
+        let isLabel = !isTime(pending)
         addFrame(of: clause, reason: nil, isDescription: true)
+        // "Rotation: X": what comes then, or where to look.
+        if isLabel { frames[frames.count - 1].mayGoBeyond = true }
         pending = []
         return
       }
@@ -170,6 +173,13 @@ struct SentenceReader {
     if let step = stepBehind(clause), let last = frames.indices.last, extend(last, with: step) {
       frames[last].features = frames[last].features.subtracting([.earlier, .first])
       return
+    }
+    // "It is not called, если приходит предупреждение": the verb is that of what happens, and says no more of the callback.
+    if order == .first, let last = frames.last, last.isNegative, !clause.isNew, !clause.isNegative, !clause.isContrast,
+      clause.features.isEmpty,
+      clause.conditions.first.map({ [.if, .when].contains($0.relation) && !$0.isImplicit }) ?? false
+    {
+      return attach(clause, belongsToNext)
     }
     let isGloss = isGloss(clause, belongsToNext)
     let isExcept = isExcept(clause)

@@ -102,7 +102,8 @@ extension SentenceLanguage {
     "entre",
     "sin", "sobre", "pero", "primero", "luego", "llamar", "ejecuta", "controlador", "aplicación", "método", "después",
     "más",
-    "también", "ya", "todos", "todas", "cuando", "nunca", "siempre", "presentar",
+    "también", "ya", "todos", "todas", "cuando", "nunca", "siempre", "presentar", "puede", "pueden", "vez", "veces",
+    "varias", "tras", "viene", "ser", "aún", "todavía",
   ]
   private static let englishWords: [StaticString] = [
     "the", "is", "of", "to", "and", "in", "when", "it", "called", "before", "after", "on", "not", "for",

@@ -184,7 +184,7 @@ extension CircumstanceReader {
     if condition.isEach, frame.features.contains(.only), frame.quantity?.most == 1, said.situations == [.launch] {
       return true
     }
-    guard !isOfFresh(condition, said), !isOfAnother(said),
+    guard !isOfFresh(condition, said), !isOfAnother(said), !isOfViewAlone(condition, said),
       said.situations.allSatisfy({ situation in frame.subjects.allSatisfy { situation.shows($0.name.callback) } })
     else { return false }
     switch relation {
@@ -198,6 +198,12 @@ extension CircumstanceReader {
       return true
     default: return false
     }
+  }
+
+  /// "Not called when a view is added to a superview": of that, and not of whoever appears with it.
+  private func isOfViewAlone(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
+    frame.isNegative && owner == .viewController && said.situations == [.appears]
+      && condition.event.features.contains(.superview)
   }
 
   /// How callbacks stand to what is said to happen: "is about to", "has" are no more than before and after it. Nil where it does

@@ -78,6 +78,14 @@ extension ClaimReader {
       other.frame.isNegative = false
       return other.claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
     }
+    // "Never more than once", "can't be called twice".
+    if frame.isNegative, quantity.least == 2, !isOnly, frame.conditions.isEmpty, subject.name.owner != .sceneDelegate,
+      !frame.features.meets([.once, .every, .only])
+    {
+      var other = proposition
+      other.frame.isNegative = false
+      return other.claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict)
+    }
     guard !frame.isNegative, !isOnly else { return nil }
     // How many scenes there are is not said.
     guard subject.name.owner != .sceneDelegate || quantity.most != nil && !frame.features.contains(.every) else {

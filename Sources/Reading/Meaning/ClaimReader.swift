@@ -328,6 +328,8 @@ struct ClaimReader: PropositionPass {
       {
         return during([situation]).claim(.existence, subject, strength: frame.claimStrength)
       }
+      // "As soon as it is added, the view is laid out": that brings it, in the next pass.
+      if bound.condition.isImmediate, subject.name.owner == .view { return nil }
       let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
       return claim(
         bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)
