@@ -51,6 +51,25 @@ import Verify
     #expect(judged(text).claims.map { $0.verdict } == [verdict])
   }
 
+  /// Before what a callback tells the end of, and after what it tells the beginning of.
+  static let bounds: [(String, Verdict)] = [
+    ("`sceneDidBecomeActive` is called right before the app becomes active.", .contradicted),
+    ("App 变为活跃之前会调用 `sceneDidBecomeActive`。", .contradicted),
+    ("`sceneWillEnterForeground` is called before the app becomes active.", .holds),
+    ("`applicationDidEnterBackground` is called before the app enters the background.", .contradicted),
+    ("`sceneWillResignActive` is called right after the app has gone to the background.", .contradicted),
+    ("`sceneDidEnterBackground` is called when the app has entered the background.", .holds),
+    ("`viewDidLoad` is called before the view is loaded.", .contradicted),
+    ("`viewDidLayoutSubviews` is called before the subviews are laid out.", .contradicted),
+    ("`viewWillLayoutSubviews` is called before the subviews are laid out.", .holds),
+    ("`viewWillAppear` вызывается, когда вью появилась.", .contradicted),
+  ]
+
+  @Test(arguments: bounds)
+  func isBeforeOrAfter(_ text: String, _ verdict: Verdict) {
+    #expect(judged(text).claims.map { $0.verdict } == [verdict])
+  }
+
   /// What is so at a call does not tell what brings it.
   static let silent = [
     "By the time `loadView` is called the view hierarchy is loaded.", "`loadView`가 호출될 때 뷰가 메모리에 올라와 있다.",

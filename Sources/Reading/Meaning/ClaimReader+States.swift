@@ -32,6 +32,15 @@ extension ClaimReader {
     return (isNegative ? [] : [self.claim(.existence, subject, strength: frame.claimStrength)]) + [.claim(claim)]
   }
 
+  /// That something is so whenever one callback comes; nil where more is said.
+  func isSo(_ state: StatePredicate, at subject: Frame.Call) -> Meaning? {
+    guard bounds.count == 1, frame.subjects.count == 1,
+      case .claim(var claim) = claim(.universality, subject, strength: frame.claimStrength)
+    else { return nil }
+    claim.state = state
+    return .claim(claim)
+  }
+
   private func canBe(_ argument: Token.Argument, _ parameter: CallbackInfo.Parameter) -> Bool {
     argument == .nil ? [.parent, .superview, .window].contains(parameter) : parameter == .animated
   }
@@ -72,4 +81,19 @@ extension ClaimReader {
 
 extension StatePredicate {
   fileprivate var isOfOutlets: Bool { self == .outletsAreConnected || self == .outletsAreNotConnected }
+}
+
+extension Callback {
+  /// What would be so if it came before what it tells the end of: "viewDidAppear is called before the view appears".
+  var stateBefore: StatePredicate? {
+    switch self {
+    case .viewDidAppear: .viewIsNotOnScreen
+    case .viewDidDisappear: .viewIsOnScreen
+    case .viewDidLoad: .viewIsNotLoaded
+    case .viewDidLayoutSubviews: .subviewsAreNotLaidOut
+    case .applicationDidBecomeActive, .sceneDidBecomeActive: .appIsInactive
+    case .applicationDidEnterBackground, .sceneDidEnterBackground: .appIsNotInBackground
+    default: nil
+    }
+  }
 }

@@ -316,6 +316,11 @@ struct ClaimReader: PropositionPass {
     if callback == .loadView, situation == .viewLoads, frame.isDescription, isAfter { return nil }
     if let state = placed(bound, subject, markers) { return state }
     if let order = ofDestination(bound.relation, bound.condition.event, markers.ends, subject) { return order }
+    if !isAfter, callback == markers.ends, let state = callback.stateBefore,
+      bound.condition.relation == .before || callback.ownSituation == .appears || callback.ownSituation == .disappears
+    {
+      return isSo(state, at: subject)
+    }
     // "Each appearance begins with X": whenever it appears.
     if isAfter ? callback == markers.ends : callback == markers.begins || bound.condition.isEach {
       return during(occasion.situations.isEmpty ? [situation] : occasion.situations)
@@ -323,7 +328,7 @@ struct ClaimReader: PropositionPass {
     }
     if isAfter {
       // "Right after it has become active", "when it has": that brings it. What is called next is so anyway, however much later.
-      if bound.condition.isImmediate || bound.condition.relation != .after,
+      if bound.condition.isImmediate || bound.condition.relation != .after, callback != markers.begins,
         subject.name.owner == .applicationDelegate || subject.name.owner == .sceneDelegate
       {
         return during([situation]).claim(.existence, subject, strength: frame.claimStrength)
@@ -334,14 +339,7 @@ struct ClaimReader: PropositionPass {
       return claim(
         bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)
     }
-    // "viewDidAppear: about to be shown": then it would not be on screen.
-    if callback == markers.ends {
-      guard callback == .viewDidAppear || callback == .viewDidDisappear, bounds.count == 1, frame.subjects.count == 1,
-        case .claim(var claim) = claim(.universality, subject, strength: frame.claimStrength)
-      else { return nil }
-      claim.state = callback == .viewDidAppear ? .viewIsNotOnScreen : .viewIsOnScreen
-      return .claim(claim)
-    }
+    if callback == markers.ends { return nil }
     let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
     return claim(.before, subject, marker, strength: frame.claimStrength)
   }

@@ -9,7 +9,7 @@ extension OccasionTable {
     OccasionRow([.remove], .viewRemoved, [.subview, .superview, .parent, .window, .hierarchy]),
     OccasionRow([.window, .enter], .viewEntersWindow), OccasionRow([.window, .leave], .viewLeavesWindow),
     OccasionRow([.window, .add], .viewEntersWindow, [.subview]), OccasionRow([.window, .remove], .viewLeavesWindow),
-    OccasionRow([.window, .change], .viewEntersWindow, [.move]),
+    OccasionRow([.window, .change], .viewEntersWindow, [.move]), OccasionRow([.window, .move], .viewEntersWindow),
     OccasionRow([.superview, .change], .viewAdded, [.move]),
     OccasionRow([.move], .viewMoved, [.superview, .parent, .other]),
     OccasionRow([.layout], .layoutRequested, [.prompt, .subview, .set]),
