@@ -8,6 +8,7 @@ endings a os s n r ar er ir an en amos emos imos ado ada ados adas ido ida idos 
 # ---- The verb of a statement ----
 
 notifica | notifican | notificar | notificado | notificada | notifique | notificando | avisa | avisan | avisar | avisado | avise | lanza = call
+llamarse | ejecutarse | dispararse | viene | vienen = call
 lanzan = call
 seguir | seguirá = follow
 
@@ -58,7 +59,6 @@ ni | ni siquiera = neither
 no puede | no pueden | no podrá | incapaz de = not may
 deja ya | dejará de | dejan ya | falla en = not
 de ningún | bajo ningún | bajo ninguna = nothing
-llamarse | ejecutarse | dispararse | viene | vienen = call
 en absoluto = light
 prescinde de | prescinden de | prescindir de = without
 

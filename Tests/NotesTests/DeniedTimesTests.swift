@@ -23,7 +23,7 @@ import Testing
   /// "Never twice", and what happens with a verb of its own.
   static let denied: [ReadingCase] = [
     ReadingCase("`viewDidLoad` is never called more than once.", once),
-    ReadingCase("`viewDidLoad` can't be called twice.", once),
+    ReadingCase("`viewDidLoad` is not always called more than once."),
     ReadingCase("`viewDidLoad`는 두 번 호출되지 않는다.", once),
     ReadingCase("`viewDidLoad` никогда не вызывается дважды.", once),
     ReadingCase("`viewDidLoad` nunca se llama dos veces.", once),

@@ -23,6 +23,14 @@ import Verify
     ReadingCase(
       "`viewDidUnload` (deprecated in iOS 6) is called on a memory warning.",
       "`viewDidUnload` is called, on a memory warning"),
+    // A word for something else, or what is still to come.
+    ReadingCase("`viewDidLoad` calls a deprecated method."), ReadingCase("`viewDidLoad` 调用了已弃用的方法。"),
+    ReadingCase("`viewWillTransition(to:with:)` for the deprecated `willRotate(to:duration:)`."),
+    ReadingCase("`viewWillAppear` will soon be deprecated."),
+    // And what is said beside it.
+    ReadingCase(
+      "- `viewDidUnload` - deprecated since iOS 6, called on each pop", "`viewDidUnload` is deprecated since iOS 6",
+      "`viewDidUnload` is always called, on a pop, on iOS 6 and later"),
     ReadingCase("`viewDidUnload` was once deprecated in favour of something else."),
     ReadingCase("`viewDidUnload` is deprecated when the view is loaded."),
   ]

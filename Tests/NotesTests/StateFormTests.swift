@@ -62,7 +62,7 @@ import Verify
     ("`viewDidLoad` is called before the view is loaded.", .contradicted),
     ("`viewDidLayoutSubviews` is called before the subviews are laid out.", .contradicted),
     ("`viewWillLayoutSubviews` is called before the subviews are laid out.", .holds),
-    ("`viewWillAppear` вызывается, когда вью появилась.", .contradicted),
+    ("When `viewDidDisappear` is called, the view will still be visible.", .contradicted),
   ]
 
   @Test(arguments: bounds)
@@ -73,6 +73,9 @@ import Verify
   /// What is so at a call does not tell what brings it.
   static let silent = [
     "By the time `loadView` is called the view hierarchy is loaded.", "`loadView`가 호출될 때 뷰가 메모리에 올라와 있다.",
+    // Of another one.
+    "`viewDidLoad` is called before the next view is loaded.",
+    "`sceneDidBecomeActive` is called before another scene becomes active.",
     "In `viewDidLoad` the view will be on screen soon.", "在 `viewWillAppear` 中 view 即将可见。",
   ]
 

@@ -33,7 +33,7 @@ import Testing
       "viewWillLayoutSubviews and viewDidLayoutSubviews · may · several times · may many"),
     FrameCase(
       "1/ `sceneDidDisconnect` is called when a scene is disconnected.", "sceneDidDisconnect · when[scene disconnect]"),
-    FrameCase("2️⃣ `viewDidAppear` вызывается, когда view появился.", "viewDidAppear · when[done view appear]"),
+    FrameCase("2️⃣ `viewDidAppear` вызывается, когда view появился.", "viewDidAppear · when[view appear]"),
     FrameCase(
       "`viewIsAppearing` вызывается один раз за появление.", "viewIsAppearing · once · each when[appear] · once"),
     FrameCase(

@@ -25,6 +25,8 @@ package struct Frame: Sendable {
   package var isPlacedByTitle = false
   /// Whether it may well say more than was read: many sentences with such words do.
   package var mayGoBeyond = false
+  /// Whether it says since when its callbacks are there, or are deprecated.
+  package var tellsStanding = false
   /// "The view will be visible": whether what is said to be so may be so only later.
   package var isAhead = false
   /// What the section is about that it stands in: "sheets".

@@ -11,6 +11,11 @@ enum AsideReader {
       let end = tokens[word...].firstIndex(where: { $0.kind == .mark(.close) || $0.isName }), !tokens[end].isName
     else { return tokens }
     let rest = Array(tokens[..<start] + tokens[(end + 1)...])
+    let said = tokens[start...end].reduce(FeatureSet()) { $0.union($1.features) }
+    // "(Until it was deprecated)", "never called (deprecated since iOS 6)": that is when.
+    guard !said.meets([.until, .before, .not, .never, .but, .call]),
+      !rest.contains(where: { $0.features.meets(.denials) })
+    else { return tokens }
     return rest.contains { $0.isRelated } ? rest : tokens
   }
 

@@ -22,6 +22,8 @@ struct Clause {
   var isNotBefore = false
   /// With "yet".
   var isYet = false
+  /// It tells since when its callbacks are there, or are deprecated.
+  var tellsStanding = false
   /// "Will be": then, or only later.
   var isAhead = false
   /// "Soon", "about to": not then.

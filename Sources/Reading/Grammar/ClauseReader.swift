@@ -12,7 +12,10 @@ enum ClauseReader {
     clause.device = device
     clause.versions = tokens.lazy.compactMap { if case .version(let range) = $0.kind { range } else { nil } }.first
     clause.isExample = tokens.first { !$0.isLight || $0.has(.example) }?.has(.example) ?? false
-    clause.isAhead = tokens.contains { $0.others.contains(.soon) }
+    clause.tellsStanding = StandingReader.tells(tokens, order)
+    // What is "will" says soon in its second sense, and "soon" in its first. "Will still be" is so then.
+    clause.isAhead =
+      tokens.contains { $0.others.contains(.soon) } && !tokens.contains { $0.features.meets([.still, .done, .early]) }
     clause.isSoon = tokens.contains { $0.has(.soon) }
     clause.isOfSystem = tokens.prefix { !$0.isVerb }.contains { $0.has(.system) }
     var head = HeadReader(order: order, units: UnitReader.units(of: tokens, names: names, order), clause: clause)

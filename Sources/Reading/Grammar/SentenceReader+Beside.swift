@@ -1,15 +1,24 @@
 /// What a clause without callbacks says beside a statement, and not of when its callbacks come.
 extension SentenceReader {
+  /// "(Only with storyboards)", "模拟器除外", "（在扩展里）": behind a statement, and it is not so everywhere, or nobody knows whether it is.
+  func restrictsBehind(_ clause: Clause) -> Bool {
+    guard !isAside, clause.noClaim == nil || clause.features.contains(.only) else { return false }
+    // "But not at once": nor does an order say that.
+    let isDenied = clause.isNegative && !clause.features.contains(.right)
+    return isDenied || !clause.unread.isEmpty
+      || clause.features.meets([.only, .unless, .may, .usually, .never, .first, .last, .but])
+  }
+
   /// "X: deprecated since iOS 6": of what this explains, and nothing of when it comes.
   ///
   /// - Returns: whether it is of that kind.
   mutating func takeStanding(_ clause: Clause) -> Bool {
-    guard clause.features.meets([.deprecated, .introduced]), context.isDescription || isExplained, frames.isEmpty,
+    guard clause.tellsStanding, context.isDescription || isExplained, frames.isEmpty,
       pending.isEmpty, clause.conditions.isEmpty, !subjects.isEmpty
     else { return false }
     var said = clause
     said.calls = subjects
-    addFrame(of: said, reason: clause.noClaim)
+    addFrame(of: said, reason: nil)
     return true
   }
 
@@ -61,9 +70,11 @@ extension SentenceReader {
 
   /// "Even if somebody holds on to it", "so it is a good place, and not when it is dismissed": said of that case, too.
   func restrictsBeside(_ clause: Clause) -> Bool {
-    clause.conditions.contains {
-      $0.event.features.contains(.retain) || clause.isNegative && !clause.isAside && !$0.isImplicit
-    }
+    // "Though rarely".
+    clause.isBare && clause.features.meets([.may, .usually])
+      || clause.conditions.contains {
+        $0.event.features.contains(.retain) || clause.isNegative && !clause.isAside && !$0.isImplicit
+      }
   }
 
   /// "If it is made in Interface Builder, do not override this method": when not to, and not when it is called.

@@ -83,7 +83,8 @@ extension SentenceReader {
     frames[last].conditions += clause.conditions.filter { !$0.event.isWho }
     frames[last].features.formUnion(clause.features.intersection([.always]))
     if clause.features.contains(.always) { frames[last].strength = .always }
-    frames[last].range = frames[last].range.lowerBound..<clause.range.upperBound
+    let range = frames[last].range
+    frames[last].range = min(range.lowerBound, clause.range.lowerBound)..<max(range.upperBound, clause.range.upperBound)
     return true
   }
 }

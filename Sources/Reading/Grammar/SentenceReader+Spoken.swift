@@ -104,7 +104,7 @@ extension SentenceReader {
   /// "Rotation:", before one callback: what happens, named and not told.
   func isLabel(_ conditions: [Frame.Condition], of clause: Clause) -> Bool {
     clause.calls.count == 1 && clause.unread.isEmpty && conditions.count == 1 && conditions[0].isImplicit
-      && conditions[0].event.features.meets(FeatureSet.changes.union(.eventful))
+      && conditions[0].event.features.meets(.changes) && !conditions[0].event.isNegative && isPlainLabel
   }
 
   func isTime(_ conditions: [Frame.Condition]) -> Bool {

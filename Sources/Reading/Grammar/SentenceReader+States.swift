@@ -29,7 +29,9 @@ extension SentenceReader {
     let relations = clause.relations
     clause.relations = []
     let isAlone = clause.isBare && clause.features.isEmpty && clause.receiver.isEmpty && clause.unread.isEmpty
-    if isAlone, !clause.isLast { pendingRelations = relations }
+    // Of a sentence before nobody knows in what circumstances.
+    let isSection = context.isDescription || context.isEntitled || context.isHeaded || isExplained
+    if isAlone, !clause.isLast, isSection { pendingRelations = relations }
     return isAlone || !frames.isEmpty && !clause.hasVerb
   }
 

@@ -35,9 +35,11 @@ struct SentenceReader {
   /// What was said before that name.
   var beforeTopic: [Frame.Condition] = []
   /// What follows gives a reason or a consequence.
-  private var isAside = false
+  var isAside = false
   /// The next clause says itself when something happens.
   var isNextTimed = false
+  /// What was told before says what happens, and no more: not "not for a push:".
+  var isPlainLabel = false
   /// The clause before said what may be done then, and nothing of when that is.
   var isOfUse = false
 
@@ -77,11 +79,13 @@ struct SentenceReader {
       isAside = isAside || clause.isAside
       // "…, to find out whether it is hit", "…, even if it had been shown": what is said beside a statement is not it.
       let isBeside = isAside && clause.calls.isEmpty && reasonIsOwn(clause)
-      if let reason = clause.noClaim, !(context.isAsked && reason == .question), !isBeside {
+      if let reason = clause.noClaim, !clause.tellsStanding, !(context.isAsked && reason == .question), !isBeside {
         noClaim = noClaim ?? reason
         // "…; that is false", "…, say some".
         if !reasonIsOwn(clause), clause.calls.isEmpty, clause.conditions.isEmpty {
-          for place in frames.indices { frames[place].noClaim = frames[place].noClaim ?? reason }
+          for place in frames.indices where frames[place].noClaim == nil || frames[place].noClaim == .history {
+            frames[place].noClaim = reason
+          }
         }
       } else if clause.isContrast, noClaim == .opinion || noClaim == .denial {
         noClaim = nil
@@ -131,10 +135,10 @@ struct SentenceReader {
     } else if isTopic(clause) {
       // "When the app list is open - X": it tells when X comes. What stands before a name else explains nothing of it.
       if clause.isNew, !belongsToNext, frames.isEmpty, isTime(pending) || isLabel(pending, of: clause) {
-        let isLabel = !isTime(pending)
+        let isNamed = !isTime(pending)
         addFrame(of: clause, reason: nil, isDescription: true)
         // "Rotation: X": what comes then, or where to look.
-        if isLabel { frames[frames.count - 1].mayGoBeyond = true }
+        if isNamed { frames[frames.count - 1].mayGoBeyond = true }
         pending = []
         return
       }
@@ -181,6 +185,10 @@ struct SentenceReader {
     {
       return attach(clause, belongsToNext)
     }
+    // "…, 但只有第一次": not each time.
+    if !frames.isEmpty, clause.isContrast, !clause.hasVerb, clause.features.contains(.only), clause.conditions.isEmpty {
+      return leaveUnread([clause.range])
+    }
     let isGloss = isGloss(clause, belongsToNext)
     let isExcept = isExcept(clause)
     if isGloss || isExcept || isStatement(clause) {
@@ -202,6 +210,8 @@ struct SentenceReader {
     } else if frames.isEmpty || clause.isOpenCondition {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
       leaveUnread(clause.unread)
+    } else if restrictsBehind(clause) {
+      leaveUnread([clause.range])
     }
   }
 
@@ -299,6 +309,7 @@ struct SentenceReader {
     frame.lifeCycle = clause.lifeCycle ?? pendingLifeCycle
     frame.device = clause.device ?? pendingDevice
     frame.hasVerb = clause.hasVerb
+    frame.tellsStanding = clause.tellsStanding
     frame.isYet = clause.isYet
     frame.isOver = clause.isOver
     frame.isStated = clause.hasVerb || isDescription || frame.hasAspect

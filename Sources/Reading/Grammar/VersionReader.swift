@@ -41,6 +41,12 @@ struct VersionReader {
       let before = takeWords(before: &result).union(tokens[index].features.intersection(VersionReader.bounds))
       var (after, end) = wordsBehind(last)
       var range = VersionReader.range(low, high, before: before, after: after)
+      // "Introduced in iOS 13": from then on.
+      if low == high,
+        result.last(where: { !$0.isLight && $0.features != [.at] })?.features.meets([.introduced]) ?? false
+      {
+        range = VersionRange(range.lower, VersionRange.all.upper)
+      }
       // "С iOS 3 до iOS 5", "iOS 3からiOS 5まで".
       if range.upper == VersionRange.all.upper, let stretch = endOfStretch(from: order == .first ? last + 1 : end + 1) {
         (range, end) = (VersionRange(range.lower, Version(tokens[stretch.number].value)), stretch.end)

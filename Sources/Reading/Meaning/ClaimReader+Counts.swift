@@ -80,7 +80,7 @@ extension ClaimReader {
     }
     // "Never more than once", "can't be called twice".
     if frame.isNegative, quantity.least == 2, !isOnly, frame.conditions.isEmpty, subject.name.owner != .sceneDelegate,
-      !frame.features.meets([.once, .every, .only])
+      frame.relations.isEmpty, bounds.isEmpty, !frame.features.meets([.once, .every, .only, .always, .may, .usually])
     {
       var other = proposition
       other.frame.isNegative = false

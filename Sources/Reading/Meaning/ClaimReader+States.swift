@@ -41,6 +41,17 @@ extension ClaimReader {
     return .claim(claim)
   }
 
+  /// Whether "before" is said, or what an appearance is about to do: "viewDidAppear: about to be shown".
+  func isToldBefore(_ bound: Proposition.Bound, _ callback: Callback) -> Bool {
+    bound.condition.relation == .before || callback == .viewDidAppear || callback == .viewDidDisappear
+  }
+
+  /// Whose it is that is loaded, laid out or shown: another one's, or the same once more.
+  static let ofOthers: FeatureSet = [
+    .other, .root, .all, .every, .again, .top, .below, .child, .parent, .arriving, .leaving, .same, .first, .last,
+    .both,
+  ]
+
   private func canBe(_ argument: Token.Argument, _ parameter: CallbackInfo.Parameter) -> Bool {
     argument == .nil ? [.parent, .superview, .window].contains(parameter) : parameter == .animated
   }

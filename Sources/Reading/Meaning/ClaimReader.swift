@@ -316,10 +316,9 @@ struct ClaimReader: PropositionPass {
     if callback == .loadView, situation == .viewLoads, frame.isDescription, isAfter { return nil }
     if let state = placed(bound, subject, markers) { return state }
     if let order = ofDestination(bound.relation, bound.condition.event, markers.ends, subject) { return order }
-    if !isAfter, callback == markers.ends, let state = callback.stateBefore,
-      bound.condition.relation == .before || callback.ownSituation == .appears || callback.ownSituation == .disappears
-    {
-      return isSo(state, at: subject)
+    if !isAfter, callback == markers.ends, let state = callback.stateBefore, isToldBefore(bound, callback) {
+      return said.meets(Self.ofOthers) || bound.condition.isFirst || !bound.condition.event.actors.isEmpty
+        ? nil : isSo(state, at: subject)
     }
     // "Each appearance begins with X": whenever it appears.
     if isAfter ? callback == markers.ends : callback == markers.begins || bound.condition.isEach {

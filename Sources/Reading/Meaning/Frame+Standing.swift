@@ -5,9 +5,8 @@ extension Frame {
   /// "X is deprecated since iOS 6", "X was introduced in iOS 13": of the system, and of nothing that happens. Nil where it says
   /// more than that, or something else.
   var standing: [Meaning]? {
-    guard noClaim == nil || noClaim == .history, unread.isEmpty, conditions.isEmpty || isAdded, relations.isEmpty,
-      sequence.isEmpty,
-      state == nil, quantity == nil, lifeCycle == nil, device == nil, !isOneOf, !subjects.isEmpty,
+    guard noClaim == nil, tellsStanding || isAdded, unread.isEmpty, conditions.isEmpty || isAdded, relations.isEmpty,
+      sequence.isEmpty, state == nil, quantity == nil, lifeCycle == nil, device == nil, !isOneOf, !subjects.isEmpty,
       subjects.allSatisfy({ $0.receiver.isEmpty && $0.argument == nil }),
       features.subtracting([.deprecated, .introduced, .history]).isSubset(of: [.since, .done, .only, .light])
     else { return nil }

@@ -8,7 +8,10 @@ extension Claim {
   /// whether more was meant than that: "in iOS 17 it is deprecated". The SDK that brings a callback can be younger than the
   /// first system that sends it, too (`viewIsAppearing`).
   var judgedByCatalog: ClaimJudgement {
-    guard let begin = beginning else { return ClaimJudgement(Judgement(verdict: isDenied ? .holds : .contradicted)) }
+    guard let begin = beginning else {
+      let isToCome = worlds.versions.map { $0.lower > .newest } ?? false
+      return ClaimJudgement(Judgement(verdict: isToCome ? .ambiguous : isDenied ? .holds : .contradicted))
+    }
     guard let named = worlds.versions?.lower, !isDenied else {
       return ClaimJudgement(Judgement(verdict: isDenied ? .contradicted : .holds))
     }
