@@ -38,6 +38,8 @@ let package = Package(
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: strict),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    // How the C library shares out memory, which Swift has no name for.
+    .systemLibrary(name: "CMalloc"),
     .target(name: "Parallel", swiftSettings: strict),
     // What earlier runs made, by what it was made from.
     .target(name: "Cache", swiftSettings: strict),
@@ -85,7 +87,7 @@ let package = Package(
         "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
-    .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
+    .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands", "CMalloc"], swiftSettings: strict),
 
     .plugin(
       name: "LCDocCommand",

@@ -1,6 +1,10 @@
+import CMalloc
 import LCDocCommands
 
 @main
 enum LCDoc {
-  static func main() { LCDocCommand.run() }
+  static func main() {
+    lcdoc_share_heaps()
+    LCDocCommand.run()
+  }
 }

@@ -30,7 +30,7 @@ struct ImportTests {
       "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",
       "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
-    "lcdoc": ["LCDocCommands"],
+    "lcdoc": ["LCDocCommands", "CMalloc"],
     "Benchmarks": [
       "LifecycleEngine", "Verify", "Quiz", "Project", "Judging", "Notes", "Markup", "Diagnostics", "ArgumentParser",
       "FoundationEssentials", "Glibc", "Musl", "Darwin",
