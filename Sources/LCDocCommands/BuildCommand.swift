@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Project
 import Site
+import Synchronization
 
 /// `lcdoc build`: notes in, a static site out.
 struct BuildCommand: ParsableCommand {
@@ -27,6 +28,7 @@ struct BuildCommand: ParsableCommand {
           .build(site.request(output: output)) { Output.remark($0) }
       }
     }
+    Self.last.withLock { $0 = built }
     if !built.isLive { Output.remark(Self.noEngine) }
     if quiet { return }
     let changes = built.changes
@@ -34,6 +36,9 @@ struct BuildCommand: ParsableCommand {
       "\(DisplayWidth.printable(output)): \(counted(built.fileCount, "file")), \(changes.writtenCount) written, "
         + "\(changes.unchangedCount) unchanged, \(changes.removedCount) removed\n")
   }
+
+  /// The site that was built last. It is never let go, for the process ends soon and takes all of it away at once.
+  private static let last = Mutex<BuiltSite?>(nil)
 
   private static let noEngine = """
     lcdoc: this lcdoc was built without the simulation for browsers: the pages show runs and have no button to run them \

@@ -48,6 +48,9 @@ package struct BuiltSite: Sendable {
   package let isLive: Bool
   /// What was written, what stayed, what was taken away.
   package let changes: SiteWriter.Report
+  /// What it was made from and what was found of it, for as long as this is held: to let go of a large site piece by piece
+  /// takes time, which nobody needs to wait for who ends with it.
+  var remains: [any Sendable] = []
 }
 
 /// The pages of a site, not yet written.
@@ -78,7 +81,8 @@ extension Project {
     if let record, let site = work.run(.reading, { record.standing(in: writer) }) {
       work.count(files: record.noteCount, known: record.noteCount)
       for remarks in site.remarks { warn(remarks) }
-      return BuiltSite(fileCount: site.fileCount, isLive: site.isLive, changes: .unchanged(site.fileCount))
+      return BuiltSite(
+        fileCount: site.fileCount, isLive: site.isLive, changes: .unchanged(site.fileCount), remains: [record, site])
     }
     let remarks = Mutex<[[Diagnostic]]>([])
     let known = readsAll ? KnownFiles() : record?.known ?? KnownFiles()
@@ -96,7 +100,9 @@ extension Project {
       }
       // A file that looked as it did holds something else, or cannot be read: who reads all is told which.
       guard let (changes, files) = written else { return try build(request, readingAll: true, warn) }
-      let built = BuiltSite(fileCount: site.pages.count, isLive: site.isLive, changes: changes)
+      let built = BuiltSite(
+        fileCount: site.pages.count, isLive: site.isLive, changes: changes,
+        remains: [site, cache, known, record as any Sendable, files as any Sendable])
       work.run(.writing) {
         let saying = remarks.withLock(\.self)
         _ = Parallel.both(save) {
