@@ -124,75 +124,70 @@ private struct LexiconReader {
 
   private mutating func readLine(_ text: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
     let equals = line.first { text[$0] == 0x3D } ?? -1
-    guard equals >= 0 else { return readSetting(words(text, line), text) }
+    guard equals >= 0 else { return readSetting(text, line) }
     var features = FeatureSet()
-    for word in words(text, equals + 1..<line.upperBound) {
-      guard let feature = Feature(name: text, word) else { continue }
-      features.insert(feature)
+    var rest = equals + 1..<line.upperBound
+    while let word = nextWord(text, &rest) {
+      if let named = Feature.named.value(text, word) { features.formUnion(named.features) }
     }
     var start = line.lowerBound
     for index in line.lowerBound...equals where index == equals || text[index] == 0x7C {
-      addForm(words(text, start..<index), text, features)
+      addForm(text, start..<index, features)
       start = index + 1
     }
   }
 
-  private mutating func readSetting(_ words: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>) {
-    guard words.count >= 2 else { return }
-    let last = text[words[1].lowerBound]
-    switch text[words[0].lowerBound] {
-    case UInt8(ascii: "o"): order = last == UInt8(ascii: "l") ? .last : .first
-    case UInt8(ascii: "p"):
-      // "áa": two bytes with the mark, and the one that stands for them.
-      for word in words.dropFirst() where word.count == 3 {
+  private mutating func readSetting(_ text: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+    var rest = line
+    guard let setting = nextWord(text, &rest) else { return }
+    while let word = nextWord(text, &rest) {
+      switch text[setting.lowerBound] {
+      case UInt8(ascii: "o"): order = text[word.lowerBound] == UInt8(ascii: "l") ? .last : .first
+      case UInt8(ascii: "p"):
+        // "áa": two bytes with the mark, and the one that stands for them.
+        guard word.count == 3 else { continue }
         marked.append((text[word.lowerBound], text[word.lowerBound + 1], text[word.lowerBound + 2]))
-      }
-    case UInt8(ascii: "e"):
-      for word in words.dropFirst() {
+      case UInt8(ascii: "e"):
         endings.update(text, word) { _ in }
         longestEnding = max(longestEnding, word.count)
+      default: return
       }
-    default: break
     }
   }
 
   /// A form of one word or two; of two the first is marked, so that the second is looked for.
-  private mutating func addForm(_ words: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>, _ features: FeatureSet) {
-    guard let first = words.first, let end = words.last?.upperBound else { return }
+  private mutating func addForm(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ features: FeatureSet) {
+    var rest = range
+    guard let first = nextWord(text, &rest) else { return }
+    var end = first.upperBound
+    while let word = nextWord(text, &rest) { end = word.upperBound }
     let takesEndings = text[end - 1] == 0x7E
     let whole = first.lowerBound..<(takesEndings ? end - 1 : end)
     table.update(text, whole) { senses in
       if senses.features.isEmpty { senses.features = features } else { senses.others.formUnion(features) }
       senses.takesEndings = senses.takesEndings || takesEndings
     }
-    if words.count > 1 { table.update(text, first) { $0.beginsPair = true } }
+    if end > first.upperBound { table.update(text, first) { $0.beginsPair = true } }
   }
 
-  private func words(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      while index < range.upperBound, text[index] <= 0x20 || text[index] == 0x7C { index += 1 }
-      let start = index
-      while index < range.upperBound, text[index] > 0x20, text[index] != 0x7C { index += 1 }
-      if index > start { words.append(start..<index) }
-    }
-    return words
+  /// Takes the first word off; nil where there is none.
+  private func nextWord(_ text: UnsafeBufferPointer<UInt8>, _ rest: inout Range<Int>) -> Range<Int>? {
+    var start = rest.lowerBound
+    while start < rest.upperBound, text[start] <= 0x20 || text[start] == 0x7C { start += 1 }
+    var end = start
+    while end < rest.upperBound, text[end] > 0x20, text[end] != 0x7C { end += 1 }
+    rest = end..<rest.upperBound
+    return start < end ? start..<end : nil
   }
 }
 
 extension Feature {
-  /// The feature with that name; nil if there is none.
-  fileprivate init?(name text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    for feature in Feature.allCases {
-      let isSame = feature.name.withUTF8Buffer { name in
-        name.count == range.count && range.allSatisfy { text[$0] == name[$0 - range.lowerBound] }
-      }
-      if isSame {
-        self = feature
-        return
-      }
+  /// Each feature, by its name in a lexicon.
+  fileprivate static let named = {
+    var table = FormTable(capacity: allCases.count, byteCount: allCases.count * 8)
+    for feature in allCases {
+      feature.name.withUTF8Buffer { name in table.update(name, name.indices) { $0.features.insert(feature) } }
     }
-    return nil
-  }
+    return table
+  }()
 }
