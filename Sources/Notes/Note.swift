@@ -33,11 +33,12 @@ package struct Note: Sendable {
   /// Each scenario becomes a page of 12 KB and more, whatever it holds; people write a dozen of them in a note.
   package static let mostScenarios = 1_000
 
-  /// Makes what is needed to read any note, and is made once: names, and the words of the languages that most are written in. Who
-  /// does something else before the first note is read can have it made meanwhile.
+  /// Makes what is needed to read any note, and is made once: names, and English words, which stand in notes of every language.
+  /// Who does something else before the first note is read can have it made meanwhile. The words of another language are made
+  /// by whoever finds the first sentence in it.
   package static func prepare() {
     _ = NameIndex.shared
-    for language in [SentenceLanguage.english, .chinese] { _ = Lexicons.lexicon(language) }
+    _ = Lexicons.lexicon(.english)
   }
 
   /// Reads a document.
