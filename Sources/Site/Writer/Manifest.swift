@@ -11,11 +11,6 @@ struct Manifest: Sendable, Hashable {
   /// The hash of each file's bytes.
   let hashes: [SitePath: UInt64]
 
-  /// - Parameter hashes: of what is written into each file.
-  init(_ hashes: [(path: SitePath, hash: UInt64)]) {
-    self.hashes = Dictionary(hashes, uniquingKeysWith: { first, _ in first })
-  }
-
   /// Reads a manifest. Lines that are no path inside the folder are passed over: the file is somebody's input
   /// like any other. Empty if it is no manifest.
   init(bytes: [UInt8]) {

@@ -70,9 +70,8 @@ package struct SiteWriter: Sendable {
         output.clear()
         return nil
       }
-      let hashes = zip(files, lying).map { (path: $0.path, hash: $1.hash) }
-      manifest = Manifest.bytes(of: hashes)
-      publication = try begin(files, lying, Manifest(hashes), manifest, since: old, in: output)
+      manifest = Manifest.bytes(of: zip(files, lying).map { (path: $0.path, hash: $1.hash) })
+      publication = try begin(files, lying, manifest, since: old, in: output)
     } catch {
       output.clear()
       throw error
@@ -122,20 +121,30 @@ package struct SiteWriter: Sendable {
 
   /// Writes beside the new files what is to be done with them; from then on the new site counts. Nil where nothing is to be done.
   private func begin(
-    _ files: [SiteFile], _ lying: [LyingFile], _ new: Manifest, _ manifest: [UInt8], since old: Manifest,
-    in output: OutputFolder
+    _ files: [SiteFile], _ lying: [LyingFile], _ manifest: [UInt8], since old: Manifest, in output: OutputFolder
   ) throws(WriteError) -> Publication? {
     let changed = files.indices.filter { lying[$0].isChanged }
-    guard new != old || !changed.isEmpty else { return nil }
     var publication = Publication()
     for index in changed { publication.moves[index] = files[index].path }
-    publication.removals = old.hashes.keys.filter { new.hashes[$0] == nil }.sorted { $0.text < $1.text }
+    publication.removals = gone(old, files)
+    guard
+      !changed.isEmpty || !publication.removals.isEmpty
+        || zip(files, lying).contains(where: { old.hashes[$0.path] != $1.hash })
+    else { return nil }
     let room = try output.waitingRoom()
     try output.write(Publication.manifest, in: room, manifest, for: Manifest.name)
     // A full disk should be met before the site begins to change.
     for folder in Set(changed.map { files[$0].path.folder }) { _ = try output.folder(folder, makesFolders: true) }
     try output.begin(publication, in: room)
     return publication
+  }
+
+  /// The files of the last site that are none of this one; no two files have the same path. Mostly there are none, which counting
+  /// tells.
+  private func gone(_ old: Manifest, _ files: [SiteFile]) -> [SitePath] {
+    guard files.count(where: { old.hashes[$0.path] != nil }) < old.hashes.count else { return [] }
+    let paths = Set(files.map(\.path))
+    return old.hashes.keys.filter { !paths.contains($0) }.sorted { $0.text < $1.text }
   }
 
   /// The work on all of them, on all cores. The first failure counts.
