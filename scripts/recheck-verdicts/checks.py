@@ -262,6 +262,8 @@ def changed(step, what):
 
 def rechecked(verdict, random, count):
     """All complaints about one verdict."""
+    if verdict.statement is not None and verdict.statement["pattern"] in {"deprecation", "introduction"}:
+        raise CannotTell("what the catalog says, and no run")
     if verdict.statement is not None and verdict.verdict == "holds":
         verdict.found.pop("counterexample", None)
     for check in (replays, binds, agrees_with_table, versions, modelled, excuses):
