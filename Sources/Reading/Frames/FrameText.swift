@@ -17,7 +17,7 @@ private struct FrameWriter {
   var text: [UInt8] = []
 
   mutating func write(_ frame: Frame) {
-    if let reason = frame.noClaim, frame.standing == nil {
+    if let reason = frame.noClaim {
       add("no claim (")
       add(reason.name)
       add("): ")

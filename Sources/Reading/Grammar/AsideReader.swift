@@ -1,6 +1,4 @@
-/// "…, making it the place for updates", "…, so the outlets can be used", "… and is used for that": what comes of a statement,
-/// or what to do then. Where it names no callback and counts nothing it restricts nothing of what was said before it, and is
-/// taken out.
+/// Takes out what stands beside a statement and restricts nothing of it.
 enum AsideReader {
   static func read(_ tokens: [Token]) -> [Token] { withoutEnd(withoutStanding(tokens)) }
 
@@ -19,6 +17,9 @@ enum AsideReader {
     return rest.contains { $0.isRelated } ? rest : tokens
   }
 
+  /// "…, making it the place for updates", "…, so the outlets can be used", "… and is used for that": what comes of a statement,
+  /// or what to do then. Where it names no callback and counts nothing it restricts nothing of what was said before it, and is
+  /// taken out.
   private static func withoutEnd(_ tokens: [Token]) -> [Token] {
     let last = tokens.lastIndex { !$0.isMark }.map { $0 + 1 } ?? 0
     var end = last

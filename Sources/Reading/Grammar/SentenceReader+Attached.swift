@@ -27,9 +27,8 @@ extension SentenceReader {
     let isOnly = clause.conditions.contains { $0.isOnly } || clause.features.contains(.only)
     let isOther = clause.isNew && (clause.hasVerb || isOnly) || frames.last?.isNegative ?? false && isOnly
     if isOther, frames.last != nil, !clause.conditions.isEmpty {
-      // "(Only the origin changes)", "（仅限旧项目）": no other case, but a word on this one.
-      let isOfThis = frames.last?.isNegative == false || clause.conditions.allSatisfy { $0.event.isWho }
-      if isOnly, !clause.hasVerb, isOfThis, clause.conditions.allSatisfy({ $0.isImplicit }) {
+      // "(Only the origin changes)": no other case, but a word on this one.
+      if isOnly, !clause.hasVerb, frames.last?.isNegative == false, clause.conditions.allSatisfy({ $0.isImplicit }) {
         leaveUnread([clause.range])
       }
       return

@@ -83,9 +83,7 @@ struct SentenceReader {
         noClaim = noClaim ?? reason
         // "…; that is false", "…, say some".
         if !reasonIsOwn(clause), clause.calls.isEmpty, clause.conditions.isEmpty {
-          for place in frames.indices where frames[place].noClaim == nil || frames[place].noClaim == .history {
-            frames[place].noClaim = reason
-          }
+          for place in frames.indices { frames[place].noClaim = frames[place].noClaim ?? reason }
         }
       } else if clause.isContrast, noClaim == .opinion || noClaim == .denial {
         noClaim = nil

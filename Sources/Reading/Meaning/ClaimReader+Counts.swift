@@ -78,7 +78,7 @@ extension ClaimReader {
       other.frame.isNegative = false
       return other.claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
     }
-    // "Never more than once", "can't be called twice".
+    // "Never more than once", "not called twice". Of "may not be" nobody knows whether it is ruled out.
     if frame.isNegative, quantity.least == 2, !isOnly, frame.conditions.isEmpty, subject.name.owner != .sceneDelegate,
       frame.relations.isEmpty, bounds.isEmpty, !frame.features.meets([.once, .every, .only, .always, .may, .usually])
     {

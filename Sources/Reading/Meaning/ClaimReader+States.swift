@@ -20,23 +20,22 @@ extension ClaimReader {
   func passed(_ argument: Token.Argument, to subject: Frame.Call) -> [Meaning]? {
     if argument == .nil, isNegative { return [claim(.absence, subject, strength: .general)] }
     guard bounds.isEmpty, !isOnly, frame.quantity == nil, !frame.features.contains(.again),
-      canBe(argument, subject.name.callback.info.argument),
-      case .claim(var claim) = claim(.universality, subject, strength: .general)
+      canBe(argument, subject.name.callback.info.argument)
     else { return nil }
-    claim.state =
+    let state: StatePredicate =
       switch (argument, isNegative) {
       case (.yes, false), (.no, true): .argumentIsYes
       case (.no, false), (.yes, true): .argumentIsNo
       case (.nil, _): .argumentIsNil
       }
-    return (isNegative ? [] : [self.claim(.existence, subject, strength: frame.claimStrength)]) + [.claim(claim)]
+    return isSo(state, at: subject, strength: .general).map {
+      (isNegative ? [] : [claim(.existence, subject, strength: frame.claimStrength)]) + [$0]
+    }
   }
 
-  /// That something is so whenever one callback comes; nil where more is said.
-  func isSo(_ state: StatePredicate, at subject: Frame.Call) -> Meaning? {
-    guard bounds.count == 1, frame.subjects.count == 1,
-      case .claim(var claim) = claim(.universality, subject, strength: frame.claimStrength)
-    else { return nil }
+  /// That something is so whenever a callback comes.
+  func isSo(_ state: StatePredicate, at subject: Frame.Call, strength: Claim.Strength) -> Meaning? {
+    guard case .claim(var claim) = claim(.universality, subject, strength: strength) else { return nil }
     claim.state = state
     return .claim(claim)
   }
@@ -63,17 +62,16 @@ extension ClaimReader {
       return .partly([event.range])
     }
     guard let predicate = StatePredicate(event), frame.subjects.count == 1, occasion.situations.count < 2,
-      bounds.isEmpty,
-      case .claim(var claim) = claim(.universality, frame.subjects[0], strength: frame.claimStrength)
+      bounds.isEmpty
     else { return .partly([event.range]) }
     // Whose outlets, the controller's or those of what else comes from a nib, its name does not tell.
-    if claim.a.callback == .awakeFromNib, predicate.isOfOutlets,
+    if frame.subjects[0].name.callback == .awakeFromNib, predicate.isOfOutlets,
       !frame.subjects[0].receiver.features.contains(.controller)
     {
       return .partly([event.range])
     }
-    claim.state = predicate
-    return .meanings([.claim(claim)])
+    return isSo(predicate, at: frame.subjects[0], strength: frame.claimStrength).map { .meanings([$0]) }
+      ?? .partly([event.range])
   }
 
   /// "In prepareForSegue the destination's view is not loaded yet": its loading comes behind that, or before.

@@ -21,9 +21,7 @@ struct ClaimReader: PropositionPass {
   func statement(on subject: Frame.Call) -> [Meaning]? {
     if let argument = subject.argument, !occasion.situations.isEmpty { return passed(argument, to: subject) }
     if let moment = proposition.moment {
-      guard case .claim(var claim) = claim(.universality, subject, strength: .general), !isOnly else { return nil }
-      claim.state = moment
-      return [.claim(claim)]
+      return isOnly ? nil : isSo(moment, at: subject, strength: .general).map { [$0] }
     }
     var meanings: [Meaning] = []
     if let only = onlyAfter(subject) ?? atEnd(subject) { return only }
@@ -317,8 +315,10 @@ struct ClaimReader: PropositionPass {
     if let state = placed(bound, subject, markers) { return state }
     if let order = ofDestination(bound.relation, bound.condition.event, markers.ends, subject) { return order }
     if !isAfter, callback == markers.ends, let state = callback.stateBefore, isToldBefore(bound, callback) {
-      return said.meets(Self.ofOthers) || bound.condition.isFirst || !bound.condition.event.actors.isEmpty
-        ? nil : isSo(state, at: subject)
+      guard bounds.count == 1, frame.subjects.count == 1, !said.meets(Self.ofOthers), !bound.condition.isFirst,
+        bound.condition.event.actors.isEmpty
+      else { return nil }
+      return isSo(state, at: subject, strength: frame.claimStrength)
     }
     // "Each appearance begins with X": whenever it appears.
     if isAfter ? callback == markers.ends : callback == markers.begins || bound.condition.isEach {

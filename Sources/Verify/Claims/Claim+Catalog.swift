@@ -12,7 +12,8 @@ extension Claim {
       let isToCome = worlds.versions.map { $0.lower > .newest } ?? false
       return ClaimJudgement(Judgement(verdict: isToCome ? .ambiguous : isDenied ? .holds : .contradicted))
     }
-    guard let named = worlds.versions?.lower, !isDenied else {
+    // What is denied names no version.
+    guard let named = worlds.versions?.lower else {
       return ClaimJudgement(Judgement(verdict: isDenied ? .contradicted : .holds))
     }
     if named.major == begin.major { return ClaimJudgement(Judgement(verdict: .holds)) }
