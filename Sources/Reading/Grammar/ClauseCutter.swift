@@ -151,6 +151,7 @@ struct ClauseCutter {
     {
       return false
     }
+    if order == .first, isOfRelative(index, start, tokens) { return false }
     // "Позже, чем X".
     if order == .first, index > start, tokens[index - 1].features.meets([.earlier, .later]), index + 1 < tokens.count,
       tokens[index + 1].has(.than)
@@ -158,6 +159,17 @@ struct ClauseCutter {
       return false
     }
     return !isList(at: index, tokens)
+  }
+
+  /// "У контроллера, который уходит, …": the commas round what tells which one it is.
+  private static func isOfRelative(_ comma: Int, _ start: Int, _ tokens: [Token]) -> Bool {
+    let before = tokens[start...comma].indices.dropLast().last { tokens[$0].kind == .mark(.comma) }
+    return begins(at: comma) || before.map { begins(at: $0) && !tokens[$0..<comma].contains { $0.isName } } ?? false
+
+    func begins(at comma: Int) -> Bool {
+      comma > start && tokens[comma - 1].features.meets([.controller, .tab])
+        && tokens[(comma + 1)...].prefix(2).contains { $0.isRelative }
+    }
   }
 
   /// What an application still is, and nothing else up to the next mark.

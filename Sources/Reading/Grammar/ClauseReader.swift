@@ -39,10 +39,15 @@ enum ClauseReader {
 }
 
 extension FeatureSet {
-  /// Who does this comes or goes.
+  /// What is done to a controller that comes or goes.
+  static let undergone: FeatureSet = [.push, .present, .pop, .dismiss]
+
+  /// Who does this comes or goes, and what is modal lies on top; where from or where to tells no more of a controller.
   var withRole: FeatureSet {
-    guard !meets([.arriving, .leaving]) else { return self }
-    var features = self
+    var features =
+      contains(.controller) && meets(.changes) ? subtracting([.stack, .window, .hierarchy, .display]) : self
+    guard !meets([.arriving, .leaving]) else { return features }
+    if meets([.modal, .sheet, .popover]), !meets(.changes) { features.formUnion([.arriving, .top]) }
     if meets([.leave, .disappear, .remove, .hide, .pop, .dismiss]) { features.insert(.leaving) }
     if meets([.enter, .appear, .show, .select, .push, .present, .comeBack]) { features.insert(.arriving) }
     return features

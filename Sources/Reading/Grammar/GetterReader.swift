@@ -126,7 +126,10 @@ enum GetterReader {
     guard language == .russian, isSomebody else { return nil }
     // "После push нового контроллера старый получает": the last of those who are told apart.
     let told = tokens[start..<end].lastIndex { $0.features.meets(.roles) }
-    return told ?? tokens[start..<end].firstIndex { !$0.isLight }
+    guard let first = told ?? tokens[start..<end].firstIndex(where: { !$0.isLight }) else { return nil }
+    // "При push у добавляемого контроллера вызывается": with the preposition, and all words behind it.
+    let at = tokens[..<first].lastIndex { !$0.features.meets(.changes) }
+    return at.flatMap { tokens[$0].features == [.at] ? $0 : nil } ?? first
   }
 
   /// Whether what stands before tells what happens, and its last word goes with nothing that follows.
@@ -134,7 +137,10 @@ enum GetterReader {
     let begin = tokens[..<start].lastIndex { $0.isMark || $0.isName }.map { $0 + 1 } ?? 0
     let said = tokens[begin..<start]
     guard let last = said.last(where: { !$0.isLight }), !last.features.meets(joints) else { return false }
+    // "The controller that leaves the stack": which one it is, and nothing that happens.
+    let isRelative = said.contains { $0.isRelative }
     return said.contains { $0.features.meets(.changes) } && !said.contains { $0.has(.get) || $0.has(.call) }
+      && !isRelative
   }
 
   /// What may stand between somebody and what they get.

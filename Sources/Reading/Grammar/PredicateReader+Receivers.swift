@@ -3,7 +3,20 @@ extension Frame.Receiver {
   init(_ event: Frame.Event) {
     self.init()
     actor = event.actors.first?.range
-    features = event.features
+    features = event.isWho ? event.features.withRole : event.features
+  }
+}
+
+extension Frame.Event {
+  /// "The pushed controller", "the modal": somebody, named by what happens to them and not by what is done.
+  var isSomebody: Bool {
+    let isScreen = features.contains(.display) && features.meets([.push, .pop, .present, .dismiss, .cover])
+    guard features.meets([.controller, .tab]) || isScreen, actors.isEmpty else { return false }
+    if !features.meets(.changes) { return features.withRole.contains(.arriving) }
+    // "The controller that presents it", "the selected tab's controller".
+    let isPerson = features.contains(.below) || features.contains(.controller) && features.contains(.tab)
+    return (beginsWithChange && features.meets([.arriving, .leaving]) || isPerson)
+      && features.isSubset(of: FeatureSet.changes.union(.roles).union([.controller, .tab, .display, .done]))
   }
 }
 
@@ -15,10 +28,16 @@ extension PredicateReader {
       guard let event = units[index].event else { continue }
       // "B on top of A": how they stand to each other was not understood.
       // "Of a window that is still hidden": it restricts what happens, and no receiver.
-      let isRestriction = event.features.contains(.hidden) && !clause.conditions.isEmpty
+      let isRestriction =
+        event.features.contains(.hidden) && !event.features.contains(.controller) && !clause.conditions.isEmpty
       if event.actors.count > 1 || isRestriction { clause.unread.append(event.range) }
       clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range
-      clause.receiver.features.formUnion(event.isWho ? event.features.withRole : event.features)
+      let features = event.isWho ? event.features.withRole : event.features
+      // "The controller that was touched": nobody knows which of them.
+      if event.isWho, order == .first, !features.meets([.arriving, .leaving, .top, .below, .root, .child, .parent]) {
+        clause.unread.append(event.range)
+      }
+      clause.receiver.features.formUnion(features)
       // "Screens that are hidden": those who show something there.
       if event.features.contains(.display), event.features.meets([.hidden, .leaving, .arriving, .below]) {
         clause.receiver.features.remove(.display)
@@ -28,37 +47,43 @@ extension PredicateReader {
     }
   }
 
-  /// Who is told by what happens to him gets what the clause names: "the presenting controller gets X".
+  /// Who is told by what happens to him gets what the clause names: "the presenting controller gets X", "the controller you
+  /// leave does not get X", "X is sent to the controller that presented it".
   ///
   /// - Returns: whether that is all that the event says.
   mutating func takeReceiver(toldBy event: Frame.Event, at index: Int) -> Bool {
-    guard event.features.contains(.controller) else { return false }
-    let isNextVerb = hasVerb(behind: index)
-    let hasRole = event.features.meets([.arriving, .leaving])
-    // "It gives the presenting controller X".
-    let isGiven = order == .first && index > 0 && isVerb(index - 1) && hasCall(behind: index)
-    if hasRole, isNextVerb || isGiven {
-      clause.receiver.features.formUnion(isNextVerb ? event.features : event.features.subtracting(.changes))
-      // When it happens it tells only if nothing else does.
-      var who = event
-      who.isWho = true
-      units[index].kind = .content(who)
-      return true
-    }
-    // "X is sent to the controller that presented it".
+    guard event.features.meets([.controller, .tab]) else { return false }
+    // "The modal controller": what tells of it is no more than that.
+    let isThing = !event.features.meets(.changes) && event.features.withRole.contains(.arriving)
+    let hasRole = event.features.meets([.arriving, .leaving]) || isThing
+    let verb = verb(behind: index)
+    // "It gives the presenting controller X", "X is sent to the controller that presented it".
+    let isGiven = hasRole && order == .first && index > 0 && isVerb(index - 1) && hasCall(behind: index)
     let isSentTo =
-      order == .first && index > 1 && units[index - 1].has(.to) && isVerb(index - 2)
+      hasRole && order == .first && index > 1 && units[index - 1].has(.to) && isVerb(index - 2)
       && (units[..<(index - 2)].contains { $0.isCall } || !units.contains { $0.isCall })
-    if hasRole, isSentTo {
-      clause.receiver.features.formUnion(event.features.subtracting(.changes))
+    let isSubject = verb.map { hasRole || order == .first && units[$0].has(.get) } ?? false
+    guard isGiven || isSentTo || isSubject else { return false }
+    var who = event
+    who.isWho = true
+    units[index].kind = .content(who)
+    let told = event.features.withRole
+    // Somebody gets it, and nobody knows which of them.
+    guard told.meets([.arriving, .leaving]) else {
+      clause.unread.append(event.range)
       return true
     }
-    // "The controller that leaves gets X".
-    guard order == .first, isNextVerb, units[index + 1].has(.get),
-      event.features.withRole.meets([.arriving, .leaving]),
-      event.features.subtracting([.controller, .view, .leave, .enter, .appear, .disappear]).isEmpty
-    else { return false }
-    clause.receiver.features.formUnion(event.features.withRole)
+    clause.receiver.features.formUnion(verb == nil ? told.subtracting(.changes) : told)
     return true
   }
+
+  /// The verb whose subject stands here, past "does not" and "also".
+  private func verb(behind index: Int) -> Int? {
+    let next = units.indices.dropFirst(index + 1).first { !units[$0].features.isSubset(of: Self.besideVerb) }
+    return next.flatMap { isVerb($0) ? $0 : nil }
+  }
+
+  private static let besideVerb: FeatureSet = [
+    .not, .never, .always, .still, .again, .usually, .may, .only, .first, .then,
+  ]
 }

@@ -162,6 +162,11 @@ struct RelationReader: ClausePass {
       clause.isOfSame = true
       return
     }
+    // "У модального контроллера", "on the pushed controller": who gets what the clause names.
+    if var event = units[index + 1].event, event.isSomebody, event.features.meets(.changes.union([.modal])) {
+      event.isWho = true
+      units[index + 1].kind = .content(event)
+    }
     if units[index + 1].isEvent, let call = calls(before: index), units[call].receiver.isEmpty,
       let event = units[index + 1].event, event.features.meets([.controller, .leave, .enter, .instance])
     {

@@ -107,6 +107,21 @@ extension SentenceReader {
       && conditions[0].event.features.meets(.changes) && !conditions[0].event.isNegative && isPlainLabel
   }
 
+  /// "The new controller:", before a callback: who gets it, where something else tells when.
+  func isGetter(of clause: Clause) -> Bool {
+    receiver.actor == nil && receiver.features.meets([.arriving, .leaving, .below, .top])
+      && clause.receiver.isEmpty && pending.allSatisfy { $0.event.isWho } && !(pending + context.conditions).isEmpty
+  }
+
+  /// "The pushed controller:", set off: who that is, and when only where nothing above tells it.
+  func tellWho(in clause: inout Clause) {
+    guard clause.isNew, !clause.hasVerb, clause.receiver.isEmpty, clause.conditions.count == 1,
+      clause.conditions[0].isImplicit, clause.conditions[0].event.isSomebody
+    else { return }
+    clause.conditions[0].event.isWho = true
+    clause.receiver = Frame.Receiver(clause.conditions[0].event)
+  }
+
   func isTime(_ conditions: [Frame.Condition]) -> Bool {
     !conditions.isEmpty
       && conditions.allSatisfy {

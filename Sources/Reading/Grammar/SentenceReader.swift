@@ -132,10 +132,12 @@ struct SentenceReader {
       takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {
       // "When the app list is open - X": it tells when X comes. What stands before a name else explains nothing of it.
-      if clause.isNew, !belongsToNext, frames.isEmpty, isTime(pending) || isLabel(pending, of: clause) {
+      if clause.isNew, !belongsToNext, frames.isEmpty,
+        isTime(pending) || isLabel(pending, of: clause) || isGetter(of: clause)
+      {
         let isNamed = !isTime(pending)
         addFrame(of: clause, reason: nil, isDescription: true)
-        // "Rotation: X": what comes then, or where to look.
+        // "Rotation: X", "the new controller: X": what comes then, or where to look.
         if isNamed { frames[frames.count - 1].mayGoBeyond = true }
         pending = []
         return
@@ -164,6 +166,7 @@ struct SentenceReader {
     if clause.isMoment, takeMoment(&clause) { return }
     // "X is called, but not on an iPad": there it is as nobody said.
     if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
+    tellWho(in: &clause)
     keep(clause)
     if isOutcome(clause) || isLikewise(clause) { return leaveUnread([clause.range]) }
     if isOfMethod(clause) || isOwnNews(clause) { return }

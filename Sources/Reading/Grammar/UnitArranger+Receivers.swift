@@ -2,10 +2,12 @@ extension Frame.Event {
   /// A controller that something happens to, told by that: "戻ってきた画面", "the controller that comes back".
   fileprivate func isToldByChange(_ order: Lexicon.Order) -> Bool {
     beginsWithChange == (order == .last) && features.meets([.controller, .tab]) && actors.isEmpty && origin.isEmpty
-      // "That shows another": either of two.
-      && !features.meets(order == .last ? [.push, .present] : [.push, .present, .show, .open])
+      // "That shows another": either of two, where no word says to which it is done.
+      && (features.meets([.arriving, .leaving]) && order == .last
+        || !features.meets(order == .last ? [.push, .present] : [.push, .present, .show, .open]))
       && features.meets([
-        .close, .comeBack, .appear, .disappear, .leave, .enter, .open, .show, .hide, .pop, .dismiss, .select,
+        .close, .comeBack, .appear, .disappear, .leave, .enter, .open, .show, .hide, .pop, .dismiss, .select, .push,
+        .present, .remove, .add,
       ])
   }
 }
@@ -29,7 +31,11 @@ extension UnitArranger {
       }
       guard behind < units.count, !units[behind].isUsed, units[index].receiver.isEmpty, var event = units[behind].event
       else { continue }
-      if isJoined, order == .first { tellByChange(&event, at: behind) }
+      // "X of the selected controller": whose it is, whatever stands first.
+      if isJoined, order == .first, event.features.meets([.controller, .tab]), event.actors.isEmpty {
+        event.isWho = event.features.meets(.changes)
+        units[behind].kind = .content(event)
+      }
       let isNext = order == .first && behind + 1 < units.count && (isVerb(behind + 1) || isOwned(behind + 1))
       // "In viewDidLoad the view is …": the moment of its call, and then somebody.
       let isPlace = index > 0 && units[index - 1].has(.at)
@@ -47,7 +53,8 @@ extension UnitArranger {
     // "모달을 띄운 컨트롤러", "the controller that showed it": the one that does, or the one to whom it is done?
     let isEither =
       order == .last
-      ? event.features.contains(.present) && event.features.meets([.modal, .sheet])
+      ? event.features.meets([.present, .push]) && event.beginsWithChange
+        && event.features.meets([.controller, .modal, .sheet]) && !event.features.meets([.arriving, .leaving])
       : event.features.isSubset(of: [.controller, .show, .open, .done])
         && event.features.meets([.show, .open]) && !event.beginsWithChange && event.actors.isEmpty
     if isEither { event.features = event.features.subtracting([.top]).union([.arriving, .leaving]) }

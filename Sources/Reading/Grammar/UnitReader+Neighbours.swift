@@ -27,6 +27,12 @@ extension UnitReader {
       let isStart = token.features == [.from] && token.others.contains(.since) && tokens[..<index].last?.isName ?? false
       return isStart && behind.first { !$0.isLight && !$0.has(.again) }?.isVerb ?? false ? nil : token
     }
+    // "El controlador al que se vuelve": which one it is, and no place of its own.
+    if token.features.isSubset(of: [.to, .at, .when, .light]), behind.first?.isRelative ?? false,
+      tokens[..<index].last?.features.meets([.controller, .tab]) ?? false
+    {
+      return nil
+    }
     if token.features == [.at] || token.features == [.when, .to], isReached(behind, from: tokens[..<index]) {
       token.features = [.to]
     }

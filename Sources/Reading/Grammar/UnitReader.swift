@@ -17,6 +17,8 @@ struct UnitReader {
   private var endOfName = -1
   /// Words between two pieces of content, which belong to it if more content follows.
   private var waiting = FeatureSet()
+  /// "The controller that": what follows tells which one.
+  private var isRelative = false
 
   init(names: [Name], _ order: Lexicon.Order) {
     self.names = names
@@ -101,10 +103,18 @@ struct UnitReader {
 
   private mutating func readWord(_ token: Token) {
     let features = token.features
+    readRelative(token)
     if features.isWeightless || features == [.system] || features == [.user] { return }
+    // "Que queda tapado": before what tells which one it is.
+    if isRelative, features.isSubset(of: [.still, .again, .may]) { return }
+    // "The controllers that are not on screen".
+    if isRelative, !isLastOrder, features == [.not] {
+      open?.features.insert(.hidden)
+      return
+    }
     if features == [.that] { return readPronoun(token) }
     if isInside(features) { return addUnit(.relation, token, [.during]) }
-    if features == [.at, .light] || token.isStepWord { return }
+    if features == [.at, .light] || token.isStepWord { return readPlace() }
     if features.contains(.heavy) || features.isEmpty { return addUnit(.unread, token) }
     if features.meets([.call, .get, .cause, .skip, .follow, .precede, .paired]) {
       takeAgain()
@@ -148,6 +158,59 @@ struct UnitReader {
   private func isInside(_ features: FeatureSet) -> Bool {
     guard isLastOrder, open == nil, let last = units.last, last.isCall else { return false }
     return features == [.at, .light] || features == [.from]
+  }
+
+  /// "消える画面では": somebody stands there, told by what happens to them.
+  private mutating func readPlace() {
+    guard isLastOrder, let open, open.beginsWithChange, lastContent.contains(.controller), open.actors.isEmpty else {
+      return
+    }
+    tellWho()
+  }
+
+  /// "That are not on screen": what the denial stands before adds nothing to it.
+  private func isRestOfDenied(_ features: FeatureSet) -> Bool {
+    isRelative && !isLastOrder && features.isSubset(of: [.visible, .display, .view])
+      && open?.features.contains(.hidden) ?? false
+  }
+
+  /// "消失的页面", "the page that disappears": the page, told by what happens to it; with one more change something happens.
+  private mutating func tellWho(by features: FeatureSet) {
+    let isNoun = isLastOrder && features.meets([.controller, .view, .subview]) && !features.meets(.changes)
+    if let open, isNoun, waiting.contains(.of), open.features.meets(.changes) {
+      self.open?.isWho = true
+    } else if isNoun, isRelative, features.contains(.controller), open?.beginsWithChange ?? false {
+      tellWho()
+    } else if features.meets(.changes) {
+      open?.isWho = isRelative
+      // "That is not popped": it stays where it is, or it is the other one.
+      if isRelative, open?.features.contains(.hidden) ?? false { open?.features.formUnion([.arriving, .leaving]) }
+      isRelative = false
+    }
+  }
+
+  /// Where a verb does not say whether it is done by somebody or to them, nobody knows whether they come or go.
+  private mutating func tellWho() {
+    self.open?.isWho = true
+    if let said = open?.features, said.meets([.push, .present]), !said.meets([.arriving, .leaving]) {
+      open?.features.formUnion([.arriving, .leaving])
+    }
+  }
+
+  /// "The controller that is popped", "the controller you push", "pushされた画面": by its own words nothing is said, but which one
+  /// it is, and that it is done to that one.
+  private mutating func readRelative(_ token: Token) {
+    guard let open else { return }
+    if !isLastOrder, token.isRelative || token.features == [.that] || token.features == [.user],
+      open.features.meets([.controller, .tab]), !open.features.meets(.changes)
+    {
+      isRelative = true
+    }
+    guard isLastOrder, lastContent.meets(.changes), !lastContent.meets(.things) else { return }
+    isRelative = isRelative || token.isRelative
+    if token.others.contains(.by), lastContent.meets(.undergone), !open.features.meets([.arriving, .leaving]) {
+      self.open?.features.formUnion(open.features.meets([.pop, .dismiss]) ? [.leaving, .top] : [.arriving, .top])
+    }
   }
 
   /// Right behind a relation it stands for what was said; elsewhere it says nothing.
@@ -209,13 +272,8 @@ struct UnitReader {
     if isLastOrder, features == [.alert], let open, open.features.contains(.sheet), waiting.isEmpty {
       return openEnd = range.upperBound
     }
-    // "消失的页面": the page, told by what happens to it.
-    let isNoun = isLastOrder && features.meets([.controller, .view, .subview]) && !features.meets(.changes)
-    if let open, isNoun, waiting.contains(.of), open.features.meets(.changes) {
-      self.open?.isWho = true
-    } else if features.meets(.changes) {
-      open?.isWho = false
-    }
+    if isRestOfDenied(features) { return openEnd = range.upperBound }
+    tellWho(by: features)
     // "popToRootViewController 中间的控制器": who gets it is not what happens.
     if let open, openEnd == endOfName, !open.features.contains(.completion), !waiting.contains(.of),
       features.meets([.idle, .arriving, .leaving, .top, .below, .visible]), !features.meets(.changes)
@@ -304,6 +362,7 @@ struct UnitReader {
     lastState = []
     lastContent = []
     waiting = FeatureSet()
+    isRelative = false
   }
 
   /// "The completion block of dismiss" comes like a callback.

@@ -30,7 +30,8 @@ extension Passage {
       let word = tokens[Learned.mostTelling(of: tokens.indices.map(signs.of))]
       for index in shown { frames[index].unread = [word.range] }
     } else if isUnclear, reaches[Int(Reach.within.rawValue)] > Learned.leastWithin,
-      !frames.contains(where: { $0.isOfUnlikelyReceiver() || $0.isOnlyIfDone }),
+      !frames.contains(where: { $0.isOfUnlikelyReceiver() || $0.isOnlyIfDone || $0.subjects.contains { $0.isOfEither } }
+      ),
       let learned = learned(tokens, language, spelling, context, frames)
     {
       frames = learned

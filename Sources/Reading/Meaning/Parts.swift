@@ -35,7 +35,8 @@ struct Parts {
     }
     if calls.allSatisfy({ $0.receiver.actor != nil }), !frame.relations.isEmpty { return true }
     let told = calls.filter { call in
-      call.name.owner == .viewController && (call.receiver.actor != nil || call.receiver.features.meets(Self.words))
+      call.name.owner == .viewController
+        && (call.receiver.actor != nil || call.receiver.features.meets(Self.words.union(.changes)))
     }
     return told.allSatisfy { role(of: $0) != nil }
   }

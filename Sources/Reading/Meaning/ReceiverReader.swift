@@ -147,6 +147,21 @@ struct ReceiverReader: PropositionPass {
 }
 
 extension Frame {
+  /// "On a push the controller that was added gets X": beside what happens somebody is told by what else happens to him, and who
+  /// of the two that is nobody knows.
+  var isOfSomebody: Bool {
+    let isNobodys = subjects.contains {
+      Callback.ofAppearance.contains($0.name.callback) && $0.receiver.features.isSubset(of: [.controller])
+        && $0.receiver.actor == nil
+    }
+    let told = conditions.count {
+      ($0.isImplicit || $0.relation == .at) && !$0.event.isWho && $0.event.features.contains(.controller)
+        && $0.event.features.subtracting(.changes) == [.controller] && $0.event.features.meets(.changes)
+        && $0.event.actors.isEmpty
+    }
+    return isNobodys && told > 0 && told < conditions.count
+  }
+
   /// Whether one of its callbacks is said to be got by one of a kind that never gets it, at what is known to happen.
   func isOfUnlikelyReceiver(in situations: [Situation] = []) -> Bool {
     let toAll = features.meets([.all, .every])
@@ -157,6 +172,12 @@ extension Frame {
 }
 
 extension Frame.Call {
+  /// "The controller that pushed": it comes or it goes, and nobody knows which.
+  var isOfEither: Bool {
+    name.owner == .viewController && receiver.features.meets(.changes)
+      && receiver.features.contains(.arriving) == receiver.features.contains(.leaving)
+  }
+
   /// Whether the one that is said to get a callback is one whose kind does. A container is a controller as well, and which of
   /// its callbacks is meant beside its children's cannot be staged.
   fileprivate func canBeSentWhereSaid(in situations: [Situation], toAll: Bool) -> Bool {

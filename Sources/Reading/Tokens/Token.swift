@@ -56,6 +56,8 @@ package struct Token: Sendable {
   /// The value that is passed, behind a name: `viewDidAppear(true)`, `willMove(toParent: nil)`.
   package var argument: Argument?
 
+  /// "Which", "que", "который": behind a thing it begins what tells which one it is.
+  var isRelative: Bool { isLight && others.contains(.that) }
   /// Whether it means that, among others.
   package func has(_ feature: Feature) -> Bool { features.contains(feature) }
 
