@@ -1121,3 +1121,7 @@ however often | however many | whatever happens = regardless
 in total | altogether = heavy
 just because | simply because | merely because = when because
 not necessarily = not always
+
+# ---- Second senses: what a word does to its neighbours ----
+the | a | an | its = article
+that = pointer

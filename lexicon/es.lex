@@ -1084,3 +1084,6 @@ alojad~ = load
 closure retiene | closure captura | bloque retiene = retain
 ven = visible
 se ve | se ven = visible
+
+# ---- Second senses: what a word does to its neighbours ----
+el | la | los | las | su | un | una = article

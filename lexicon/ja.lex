@@ -1010,3 +1010,7 @@ ng = advice
 作り直さ = create
 クロージャ | クロージャー = property
 キャプチャして | キャプチャする | キャプチャした = retain
+
+# ---- Second senses: what a word does to its neighbours ----
+は | へは | には | とは | からは | では | 内では | 中では = topic
+を = undergoer

@@ -1148,3 +1148,9 @@ x버튼 | 닫기버튼 | 닫기 버튼 = close
 런루프 | 런 루프 = light
 서브뷰 배치 | 서브뷰를 배치 | 하위뷰 배치 | 뷰 배치 | 뷰를 배치 = subview layout
 사용된다 | 사용됩니다 | 사용한다 | 사용합니다 | 쓰인다 | 쓰입니다 = advice
+
+# ---- Second senses: what a word does to its neighbours ----
+은 | 는 | 에는 | 로는 | 으로는 | 와는 | 과는 | 들은 | 것은 | 에게는 | 한테는 = topic
+에서는 | 안에서는 | 내부에서는 = topic
+를 | 을 = undergoer
+다음 = after

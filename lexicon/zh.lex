@@ -1657,3 +1657,8 @@ x | y | origin = origin
 闭包 | 閉包 = property
 捕获 | 捕获了 | 闭包持有 | 闭包捕获 | 闭包引用 = retain
 没人 = not
+
+# ---- Second senses: what a word does to its neighbours ----
+在 = topic
+被 = undergoer
+把 | 将 | 將 = doer

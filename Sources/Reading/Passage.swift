@@ -71,8 +71,8 @@ package struct Passage: Sendable {
     // A letter alone has no language of its own.
     let whole = range.count < 4 ? self.language ?? language : language
     tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, whole)
-    tokens = PointerReader.read(tokens, bytes, language)
-    if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens, bytes) }
+    tokens = PointerReader.read(tokens, language)
+    if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
     tokens = MomentReader.read(OwnReader.read(ValueReader.read(tokens, bytes)))
     return Part(range: range, tokens: VersionReader.read(tokens, language.order), language: language)
   }
@@ -164,7 +164,8 @@ package struct Passage: Sendable {
     return SentenceCutter.sentences(of: tokens, in: bytes, joinsLines: language.order == .first).compactMap {
       sentence in
       guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
-      let ways = WayReader.read(GetterReader.read(LabelReader.withoutHead(sentence), bytes, language))
+      let visits = VisitReader.read(OwnerReader.read(LabelReader.withoutHead(sentence)), language.order)
+      let ways = WayReader.read(GetterReader.read(visits, language))
       let steps = StepWordReader.read(CaseReader.read(ways, language.order))
       let said = OnlyReader.read(
         AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order))), language)

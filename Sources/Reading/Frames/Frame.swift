@@ -155,6 +155,8 @@ package struct Frame: Sendable {
     package var preposition: Feature?
     /// Whether it stands before the word of the change.
     package var isBeforeChange: Bool
+    /// What the word right behind the name makes of it: `undergoer` or `doer`.
+    package var mark: Feature?
   }
 
   /// How callbacks stand to other callbacks.

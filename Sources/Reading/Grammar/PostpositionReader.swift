@@ -2,11 +2,10 @@
 /// "X가 호출된 다음 A의 Y": what is next behind a call comes after it, and is nobody who comes. What is only an example
 /// is left out.
 enum PostpositionReader {
-  static func read(_ tokens: [Token], _ bytes: [UInt8]) -> [Token] {
+  static func read(_ tokens: [Token]) -> [Token] {
     var tokens = tokens
-    for index in tokens.indices where tokens[index].features == [.arriving] {
-      guard tokens[..<index].last(where: { !$0.isLight })?.isVerb ?? false else { continue }
-      if next.withUTF8Buffer({ bytes[tokens[index].range].elementsEqual($0) }) { tokens[index].features = [.after] }
+    for index in tokens.indices where tokens[index].features == [.arriving] && tokens[index].others.contains(.after) {
+      if tokens[..<index].last(where: { !$0.isLight })?.isVerb ?? false { tokens[index].features = [.after] }
     }
     // "何度表示されても": whatever often.
     if let many = tokens.firstIndex(where: { $0.features == [.question, .many] }),
@@ -43,6 +42,4 @@ enum PostpositionReader {
     let start = tokens[..<example].lastIndex { $0.isCuttingMark || $0.isName }.map { $0 + 1 } ?? 0
     return Array(tokens[..<start] + tokens[(by + 1)...])
   }
-
-  private static let next: StaticString = "다음"
 }

@@ -13,6 +13,7 @@ struct UnitReader {
   /// What was named last.
   private var lastContent = FeatureSet()
   private let isLastOrder: Bool
+  private var isBehindActor = false
   /// Where a method that the app calls was named last.
   private var endOfName = -1
   /// Words between two pieces of content, which belong to it if more content follows.
@@ -28,6 +29,7 @@ struct UnitReader {
   static func units(of tokens: ArraySlice<Token>, names: [Name], _ order: Lexicon.Order) -> [Unit] {
     var reader = UnitReader(names: names, order)
     for index in tokens.indices {
+      reader.isBehindActor = index > tokens.startIndex && tokens[index - 1].kind == .actor
       if let token = meant(at: index, tokens, order) { reader.read(token) }
     }
     reader.close()
@@ -104,6 +106,9 @@ struct UnitReader {
   private mutating func readWord(_ token: Token) {
     let features = token.features
     readRelative(token)
+    if isBehindActor, let last = open?.actors.indices.last {
+      open?.actors[last].mark = [.undergoer, .doer].first { token.others.contains($0) }
+    }
     if features.isWeightless || features == [.system] || features == [.user] { return }
     // "Que queda tapado": before what tells which one it is.
     if isRelative, features.isSubset(of: [.still, .again, .may]) { return }

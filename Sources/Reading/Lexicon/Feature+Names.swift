@@ -30,6 +30,6 @@ extension Feature {
     "system",
     "user", "that", "former", "latter", "light", "heavy",
     "example", "inside", "those", "respective", "pointer", "alone", "why", "moment", "cell", "list", "deprecated",
-    "introduced",
+    "introduced", "article", "topic", "undergoer", "doer",
   ]
 }

@@ -165,4 +165,14 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case deprecated
   /// Since when the system has it: introduced, new in.
   case introduced
+
+  // MARK: What a word does to its neighbours. Each is a second sense: none of them adds to what is said, or to what is learned.
+  /// A new word for somebody begins with it: the, la.
+  case article
+  /// Stands behind what a sentence speaks of: は, 은, 在.
+  case topic
+  /// Stands behind the one to whom something is done: を, 被.
+  case undergoer
+  /// Stands behind the one who does something: 把.
+  case doer
 }

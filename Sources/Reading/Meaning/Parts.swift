@@ -144,19 +144,9 @@ struct Parts {
       return event.actors[0].isBeforeChange ? 0 : 1
     }
     guard event.actors[1].isBeforeChange else { return nil }
-    if isFollowed(event.actors[1], by: Self.objects) { return 0 }
-    if isFollowed(event.actors[0], by: Self.disposals) { return 0 }
-    return isFollowed(event.actors[0], by: Self.objects + Self.passives) ? 1 : nil
+    if event.actors[1].mark == .undergoer || event.actors[0].mark == .doer { return 0 }
+    return event.actors[0].mark == .undergoer ? 1 : nil
   }
-
-  private func isFollowed(_ actor: Frame.Actor, by words: [StaticString]) -> Bool {
-    let rest = bytes[actor.range.upperBound...].drop { $0 == 0x20 }
-    return words.contains { word in word.withUTF8Buffer { rest.starts(with: $0) } }
-  }
-
-  private static let objects: [StaticString] = ["を", "를", "을"]
-  private static let passives: [StaticString] = ["被"]
-  private static let disposals: [StaticString] = ["把", "将"]
 
   private func isOnTop(_ event: Frame.Event) -> Bool {
     let isBare = !event.features.meets([.arriving, .leaving])
