@@ -3,10 +3,11 @@
 enum GetterReader {
   static func read(_ tokens: [Token], _ language: SentenceLanguage) -> [Token] {
     guard language.order == .first else { return withTopic(tokens) }
+    let hasArticles = Lexicons.lexicon(language).hasArticles
     var tokens = tokens
     // From the end, so that what is put in moves nothing that is still to be looked at.
     for index in tokens.indices.reversed() where gets(index, tokens) {
-      guard let start = getter(before: index, tokens, language), happens(before: start, tokens) else { continue }
+      guard let start = getter(before: index, tokens, hasArticles), happens(before: start, tokens) else { continue }
       let place = tokens[start].range.lowerBound
       tokens.insert(Token(kind: .mark(.comma), range: place..<place), at: start)
     }
@@ -42,9 +43,7 @@ enum GetterReader {
   }
 
   /// Where the words for who gets it begin.
-  private static func getter(
-    before verb: Int, _ tokens: [Token], _ language: SentenceLanguage
-  ) -> Int? {
+  private static func getter(before verb: Int, _ tokens: [Token], _ hasArticles: Bool) -> Int? {
     var end = verb
     while end > 0, tokens[end - 1].features.isSubset(of: beside), tokens[end - 1].kind == .word { end -= 1 }
     if end > 0, tokens[end - 1].kind == .actor { return end - 1 }
@@ -55,9 +54,9 @@ enum GetterReader {
       isSomebody = isSomebody || !tokens[start].isLight
       let begins = tokens[start].isArticle || tokens[start].features.meets([.both, .every, .all])
       // "The new one and the old one": both.
-      if isSomebody, language != .russian, begins, start == 0 || !tokens[start - 1].has(.and) { return start }
+      if isSomebody, hasArticles, begins, start == 0 || !tokens[start - 1].has(.and) { return start }
     }
-    guard language == .russian, isSomebody else { return nil }
+    guard !hasArticles, isSomebody else { return nil }
     // "После push нового контроллера старый получает": the last of those who are told apart.
     let told = tokens[start..<end].lastIndex { $0.features.meets(.roles) }
     guard let first = told ?? tokens[start..<end].firstIndex(where: { !$0.isLight }) else { return nil }

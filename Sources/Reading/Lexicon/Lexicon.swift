@@ -5,6 +5,8 @@ package struct Lexicon: Sendable {
 
   /// Where relation words of the language stand.
   package let order: Order
+  /// Whether words for somebody begin with articles, so that each shows where a new one begins.
+  let hasArticles: Bool
   private var table: FormTable
   /// What a form marked with `~` may end with, in bytes, the empty ending not among them.
   private let endings: FormTable
@@ -26,6 +28,7 @@ package struct Lexicon: Sendable {
     var reader = LexiconReader(byteCount: text.utf8CodeUnitCount)
     text.withUTF8Buffer { reader.read($0) }
     order = reader.order
+    hasArticles = reader.hasArticles
     table = reader.table
     endings = reader.endings
     longestEnding = reader.longestEnding
@@ -63,6 +66,7 @@ package struct Lexicon: Sendable {
 /// Reads the lines of a lexicon.
 private struct LexiconReader {
   var order = Lexicon.Order.first
+  var hasArticles = false
   var table: FormTable
   var endings = FormTable(capacity: 128, byteCount: 512)
   var longestEnding = 0
@@ -130,6 +134,7 @@ private struct LexiconReader {
     while let word = nextWord(text, &rest) {
       if let named = Feature.named.value(text, word) { features.formUnion(named.features) }
     }
+    hasArticles = hasArticles || features.contains(.article)
     var start = line.lowerBound
     for index in line.lowerBound...equals where index == equals || text[index] == 0x7C {
       addForm(text, start..<index, features)
