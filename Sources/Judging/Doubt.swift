@@ -14,10 +14,8 @@ package enum Doubt: Sendable {
   case namedAbove
   /// It stands beside a line of code, and may be about what that brings.
   case besideCode
-  /// Many sentences with such words say more than was read of this one.
-  case sayingMore
-  /// "Will be": it may be so only later.
-  case ahead
+  /// The words of the sentence let it be meant otherwise.
+  case wording(ClaimStatement.Uncertainty)
   /// Half of a list's callbacks do not come at all in what is taken to happen, or nobody named the several things that it was taken
   /// for: it may be about something else.
   case otherSituation
@@ -25,10 +23,8 @@ package enum Doubt: Sendable {
   /// What speaks against a reading of a sentence; nil where nothing does.
   package init?(_ statement: ClaimStatement, _ judged: ClaimJudgement) {
     let claim = judged.taken ?? statement.claim
-    if statement.mayGoBeyond, claim.state == nil, claim.b == nil {
-      self = .sayingMore
-    } else if statement.isAhead {
-      self = .ahead
+    if let uncertainty = statement.uncertainty, uncertainty == .ahead || claim.state == nil && claim.b == nil {
+      self = .wording(uncertainty)
     } else if statement.isPlacedByTitle, claim.pattern == .existence, !claim.isDenied {
       self = .saidAbove
     } else if statement.isBesideCode {
@@ -101,9 +97,13 @@ extension Doubt {
         "the callback is named above, and the sentence does not say that it is called", "回调写在上文，而句子没有说它会被调用")
     case .besideCode:
       language("it stands beside a line of code, and may be about what that brings", "它写在一行代码旁边，说的可能是那行代码的结果")
-    case .sayingMore:
+    case .wording(.goesBeyond):
       language("sentences with such words often say more than was understood", "用这样的词写成的句子，往往不止所读出的意思")
-    case .ahead:
+    case .wording(.label):
+      language("it may be a label that names what happens, and no statement", "它可能只是点明情形的标题，而不是一个说法")
+    case .wording(.state):
+      language("it may tell what the app is in then, and not what it comes to", "说的可能是应用当时所处的状态，而不是它将进入的状态")
+    case .wording(.ahead):
       language("what will be so may be so only later", "所说的也许之后才会如此")
     case .otherSituation:
       language(

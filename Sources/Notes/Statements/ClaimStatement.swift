@@ -21,10 +21,20 @@ package struct ClaimStatement: Sendable, Hashable {
   package var isNamedElsewhere = false
   /// It stands behind a line of code that does something.
   package var isBesideCode = false
-  /// It may well say more than was read.
-  package var mayGoBeyond = false
-  /// It may be meant of later: "will be".
-  package var isAhead = false
+  /// Why it may be meant otherwise than it was read, if its words tell.
+  package var uncertainty: Uncertainty?
   /// The language of the sentence.
   package var language: Language
+
+  /// Why the words of a sentence let it be meant otherwise than it was read: what `Reading` tells of a frame.
+  package enum Uncertainty: Sendable, Hashable {
+    /// Many sentences with such words say more.
+    case goesBeyond
+    /// What happens is named, and not told.
+    case label
+    /// It may tell how an app is, and not what it becomes.
+    case state
+    /// It may be so only later.
+    case ahead
+  }
 }

@@ -94,7 +94,18 @@ extension ClaimStatement {
     let between = start..<max(start, subject.lowerBound, range.lowerBound)
     isNamedElsewhere = !range.contains(subject.lowerBound) && bytes[between].contains { $0.isLineEnd }
     isPlacedByTitle = frame.isPlacedByTitle || frame.conditions.isEmpty && !frame.things.isEmpty
-    (mayGoBeyond, isAhead) = (frame.mayGoBeyond, frame.isAhead)
+    uncertainty = frame.uncertainty.map(Uncertainty.init)
     self.isBesideCode = isBesideCode
+  }
+}
+
+extension ClaimStatement.Uncertainty {
+  fileprivate init(_ read: Reading.Frame.Uncertainty) {
+    switch read {
+    case .goesBeyond: self = .goesBeyond
+    case .label: self = .label
+    case .state: self = .state
+    case .ahead: self = .ahead
+    }
   }
 }

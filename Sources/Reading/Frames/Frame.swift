@@ -23,12 +23,10 @@ package struct Frame: Sendable {
   package var conditions: [Condition] = []
   /// Whether a title or lead-in says what happens, and not the sentence itself.
   package var isPlacedByTitle = false
-  /// Whether it may well say more than was read: many sentences with such words do.
-  package var mayGoBeyond = false
+  /// Why it may be meant otherwise than it was read, if it may.
+  package var uncertainty: Uncertainty?
   /// Whether it says since when its callbacks are there, or are deprecated.
   package var tellsStanding = false
-  /// "The view will be visible": whether what is said to be so may be so only later.
-  package var isAhead = false
   /// What the section is about that it stands in: "sheets".
   package var things = FeatureSet()
   /// What is said to be so when its callbacks come: "the outlets are connected".
@@ -87,6 +85,18 @@ package struct Frame: Sendable {
 
     /// Nobody in particular.
     package init() {}
+  }
+
+  /// Why something may be meant otherwise than it was read.
+  package enum Uncertainty: Sendable {
+    /// Many sentences with such words say more.
+    case goesBeyond
+    /// "Rotation: X": what comes then, or where to look.
+    case label
+    /// "X: the app is inactive": when it becomes that, or how it is then.
+    case state
+    /// "The view will be visible": it may be so only later.
+    case ahead
   }
 
   /// How much a statement says: as it usually is, in general, always, or that it can be so.

@@ -54,8 +54,7 @@ extension SentenceReader {
       if context.isAnswer, frames[index].isDescription, frames[index].conditions.count > 1 {
         frames[index].unread.append(frames[index].range)
       }
-      // "X: the app is inactive": when it becomes that, or how it is then?
-      if frames[index].explainsState { frames[index].mayGoBeyond = true }
+      if frames[index].explainsState { frames[index].uncertainty = .state }
       // What is asked about says no more for being asked.
       if context.isAsked {
         frames[index].unread += context.unread
@@ -188,7 +187,7 @@ extension Frame.Condition {
 extension Frame {
   /// Whether it explains a callback by what an application is in.
   fileprivate var explainsState: Bool {
-    isDescription && conditions.count == 1 && conditions[0].isImplicit
+    isDescription && state == nil && conditions.count == 1 && conditions[0].isImplicit
       && conditions[0].event.features.isSubset(of: FeatureSet.states.union([.app, .scene]))
   }
 }

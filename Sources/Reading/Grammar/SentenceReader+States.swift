@@ -123,7 +123,7 @@ extension SentenceReader {
     if !clause.receiver.isEmpty { receiver = Frame.Receiver() }
     addFrame(of: said, reason: nil)
     frames[frames.count - 1].state = state
-    frames[frames.count - 1].isAhead = clause.isAhead
+    if clause.isAhead { frames[frames.count - 1].uncertainty = .ahead }
     frames[frames.count - 1].isStated = true
   }
 }

@@ -138,7 +138,7 @@ struct SentenceReader {
         let isNamed = !isTime(pending)
         addFrame(of: clause, reason: nil, isDescription: true)
         // "Rotation: X", "the new controller: X": what comes then, or where to look.
-        if isNamed { frames[frames.count - 1].mayGoBeyond = true }
+        if isNamed { frames[frames.count - 1].uncertainty = .label }
         pending = []
         return
       }

@@ -41,7 +41,7 @@ extension Passage {
       let second = self.learned(tokens, language, spelling, alone, frames)
       let said = (second ?? []).flatMap { $0.understood(in: bytes).meanings ?? [] }.map { $0.pattern }
       for index in shown where !(understood[index].meanings ?? []).allSatisfy({ said.contains($0.pattern) }) {
-        frames[index].mayGoBeyond = true
+        frames[index].uncertainty = frames[index].uncertainty ?? .goesBeyond
       }
     }
   }
