@@ -21,26 +21,6 @@ extension SentenceReader {
     frames.append(other)
   }
 
-  /// What does not come, without a word of when, does not come then: "X triggers Y, but it does not trigger Z"; and the
-  /// other way round: "on a pop X is not called, but Y is".
-  func inherit(_ frame: inout Frame) {
-    guard frame.conditions.isEmpty, frame.relations.isEmpty, frame.quantity == nil,
-      frame.versions == context.versions, !frame.features.contains(.again), let last = frames.last, last.noClaim == nil,
-      frame.isNegative || last.isNegative
-    else { return }
-    frame.conditions = last.conditions
-    frame.unread += last.unread
-  }
-
-  /// "X comes many times during one appearance, Y comes once": in that one.
-  func inheritSpan(_ frame: inout Frame, of clause: Clause) {
-    guard !clause.isNew, frame.conditions.isEmpty, frame.quantity != nil, let last = frames.last, last.quantity != nil,
-      last.conditions.contains(where: { $0.relation == .during || $0.isEach })
-    else { return }
-    frame.conditions = last.conditions
-    frame.unread += last.unread
-  }
-
   /// "No callback comes"; "methods for appearing may be called several times" speaks of others than were spoken of.
   mutating func takeAboutAll(_ said: Clause) {
     guard said.isNegative else { return leaveUnread([said.range]) }

@@ -43,18 +43,38 @@ extension SentenceReader {
     return step
   }
 
-  /// "On a push A's X comes before B's Y, and Z before W": on that push, and of the same two.
-  func inheritParts(_ frame: inout Frame) {
-    guard let last = frames.last, last.noClaim == nil, !last.isNegative, !frame.isNegative, frame.conditions.isEmpty,
-      !last.conditions.isEmpty, frame.versions == nil, frame.subjects.count == 1, last.subjects.count == 1,
-      frame.relations.count == 1, last.relations.count == 1, frame.relations[0].kind == last.relations[0].kind,
-      frame.relations[0].others.count == 1, last.relations[0].others.count == 1,
-      frame.subjects[0].receiver.isEmpty, frame.relations[0].others[0].receiver.isEmpty
+  /// What has no time of its own comes when what it stands against, or beside, was said to come.
+  func inheritTime(_ frame: inout Frame, of clause: Clause) {
+    guard frame.conditions.isEmpty, let last = frames.last, last.noClaim == nil,
+      isContrary(frame, to: last) || isCounted(frame, with: last, of: clause) || takeParts(of: last, &frame)
     else { return }
     frame.conditions = last.conditions
     frame.unread += last.unread
+  }
+
+  /// "X triggers Y, but it does not trigger Z", "on a pop X is not called, but Y is".
+  private func isContrary(_ frame: Frame, to last: Frame) -> Bool {
+    frame.relations.isEmpty && frame.quantity == nil && frame.versions == context.versions
+      && !frame.features.contains(.again) && (frame.isNegative || last.isNegative)
+  }
+
+  /// "X comes many times during one appearance, Y comes once": in that one.
+  private func isCounted(_ frame: Frame, with last: Frame, of clause: Clause) -> Bool {
+    !clause.isNew && frame.quantity != nil && last.quantity != nil
+      && last.conditions.contains { $0.relation == .during || $0.isEach }
+  }
+
+  /// "On a push A's X comes before B's Y, and Z before W": on that push, and of the same two.
+  private func takeParts(of last: Frame, _ frame: inout Frame) -> Bool {
+    guard !last.isNegative, !frame.isNegative, !last.conditions.isEmpty, frame.versions == nil,
+      frame.subjects.count == 1, last.subjects.count == 1, frame.relations.count == 1, last.relations.count == 1,
+      frame.relations[0].kind == last.relations[0].kind,
+      frame.relations[0].others.count == 1, last.relations[0].others.count == 1,
+      frame.subjects[0].receiver.isEmpty, frame.relations[0].others[0].receiver.isEmpty
+    else { return false }
     frame.subjects[0].receiver = last.subjects[0].receiver
     frame.relations[0].others[0].receiver = last.relations[0].others[0].receiver
+    return true
   }
 
   /// "X는 A할 때, B할 때 호출된다": where the verb comes last, what stands before it has none of its own, and is another time.

@@ -324,9 +324,7 @@ struct SentenceReader {
       let spoken = frames.last?.subjects.first?.receiver ?? receiver
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.give(to: spoken) }
     }
-    inherit(&frame)
-    inheritSpan(&frame, of: clause)
-    inheritParts(&frame)
+    inheritTime(&frame, of: clause)
     inheritReceiver(&frame, of: clause)
     shareReceiver(&frame)
     restrict(&frame)
