@@ -91,18 +91,3 @@ extension ClaimReader {
 extension StatePredicate {
   fileprivate var isOfOutlets: Bool { self == .outletsAreConnected || self == .outletsAreNotConnected }
 }
-
-extension Callback {
-  /// What would be so if it came before what it tells the end of: "viewDidAppear is called before the view appears".
-  var stateBefore: StatePredicate? {
-    switch self {
-    case .viewDidAppear: .viewIsNotOnScreen
-    case .viewDidDisappear: .viewIsOnScreen
-    case .viewDidLoad: .viewIsNotLoaded
-    case .viewDidLayoutSubviews: .subviewsAreNotLaidOut
-    case .applicationDidBecomeActive, .sceneDidBecomeActive: .appIsInactive
-    case .applicationDidEnterBackground, .sceneDidEnterBackground: .appIsNotInBackground
-    default: nil
-    }
-  }
-}

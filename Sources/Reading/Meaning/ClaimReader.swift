@@ -314,7 +314,7 @@ struct ClaimReader: PropositionPass {
     if callback == .loadView, situation == .viewLoads, frame.isDescription, isAfter { return nil }
     if let state = placed(bound, subject, markers) { return state }
     if let order = ofDestination(bound.relation, bound.condition.event, markers.ends, subject) { return order }
-    if !isAfter, callback == markers.ends, let state = callback.stateBefore, isToldBefore(bound, callback) {
+    if !isAfter, callback == markers.ends, let state = markers.stateBefore, isToldBefore(bound, callback) {
       guard bounds.count == 1, frame.subjects.count == 1, !said.meets(Self.ofOthers), !bound.condition.isFirst,
         bound.condition.event.actors.isEmpty
       else { return nil }

@@ -6,37 +6,51 @@ import Verify
 struct Markers {
   let begins: Callback
   let ends: Callback
+  /// What would be so if the last came before what it tells the end of: "viewDidAppear is called before the view appears".
+  let stateBefore: StatePredicate?
+
+  private init(_ begins: Callback, _ ends: Callback, before state: StatePredicate? = nil) {
+    (self.begins, self.ends, stateBefore) = (begins, ends, state)
+  }
 
   init?(_ situation: Situation, for owner: Owner) {
     switch (situation, owner) {
-    case (.appears, .viewController): (begins, ends) = (.viewWillAppear, .viewDidAppear)
-    case (.disappears, .viewController): (begins, ends) = (.viewWillDisappear, .viewDidDisappear)
-    case (.viewLoads, .viewController): (begins, ends) = (.loadView, .viewDidLoad)
-    case (.layout, .viewController): (begins, ends) = (.viewWillLayoutSubviews, .viewDidLayoutSubviews)
-    case (.childAdded, .viewController):
-      (begins, ends) = (.willMoveToParentViewController, .didMoveToParentViewController)
-    case (.childRemoved, .viewController):
-      (begins, ends) = (.willMoveToParentViewController, .didMoveToParentViewController)
+    case (.appears, .viewController):
+      self = Markers(.viewWillAppear, .viewDidAppear, before: .viewIsNotOnScreen)
+    case (.disappears, .viewController):
+      self = Markers(.viewWillDisappear, .viewDidDisappear, before: .viewIsOnScreen)
+    case (.viewLoads, .viewController):
+      self = Markers(.loadView, .viewDidLoad, before: .viewIsNotLoaded)
+    case (.layout, .viewController):
+      self = Markers(.viewWillLayoutSubviews, .viewDidLayoutSubviews, before: .subviewsAreNotLaidOut)
+    case (.childAdded, .viewController), (.childRemoved, .viewController):
+      self = Markers(.willMoveToParentViewController, .didMoveToParentViewController)
     case (.launch, .applicationDelegate):
-      (begins, ends) = (.applicationWillFinishLaunchingWithOptions, .applicationDidFinishLaunchingWithOptions)
+      self = Markers(.applicationWillFinishLaunchingWithOptions, .applicationDidFinishLaunchingWithOptions)
     case (.background, .applicationDelegate):
-      (begins, ends) = (.applicationWillResignActive, .applicationDidEnterBackground)
-    case (.background, .sceneDelegate): (begins, ends) = (.sceneWillResignActive, .sceneDidEnterBackground)
+      self = Markers(.applicationWillResignActive, .applicationDidEnterBackground, before: .appIsNotInBackground)
+    case (.background, .sceneDelegate):
+      self = Markers(.sceneWillResignActive, .sceneDidEnterBackground, before: .appIsNotInBackground)
     case (.foreground, .applicationDelegate):
-      (begins, ends) = (.applicationWillEnterForeground, .applicationDidBecomeActive)
-    case (.foreground, .sceneDelegate): (begins, ends) = (.sceneWillEnterForeground, .sceneDidBecomeActive)
+      self = Markers(.applicationWillEnterForeground, .applicationDidBecomeActive, before: .appIsInactive)
+    case (.foreground, .sceneDelegate):
+      self = Markers(.sceneWillEnterForeground, .sceneDidBecomeActive, before: .appIsInactive)
     case (.becomesActive, .applicationDelegate):
-      (begins, ends) = (.applicationDidBecomeActive, .applicationDidBecomeActive)
-    case (.becomesActive, .sceneDelegate): (begins, ends) = (.sceneDidBecomeActive, .sceneDidBecomeActive)
+      self = Markers(.applicationDidBecomeActive, .applicationDidBecomeActive, before: .appIsInactive)
+    case (.becomesActive, .sceneDelegate):
+      self = Markers(.sceneDidBecomeActive, .sceneDidBecomeActive, before: .appIsInactive)
     case (.resignsActive, .applicationDelegate):
-      (begins, ends) = (.applicationWillResignActive, .applicationWillResignActive)
-    case (.resignsActive, .sceneDelegate): (begins, ends) = (.sceneWillResignActive, .sceneWillResignActive)
-    case (.kill, .applicationDelegate): (begins, ends) = (.applicationWillTerminate, .applicationWillTerminate)
-    case (.viewAdded, .view): (begins, ends) = (.willMoveToSuperview, .didMoveToSuperview)
-    case (.viewRemoved, .view): (begins, ends) = (.willMoveToSuperview, .didMoveToSuperview)
-    case (.viewLeavesWindow, .view): (begins, ends) = (.willMoveToWindow, .didMoveToWindow)
-    case (.viewEntersWindow, .view): (begins, ends) = (.willMoveToWindow, .didMoveToWindow)
-    case (.released, _): (begins, ends) = (.dealloc, .dealloc)
+      self = Markers(.applicationWillResignActive, .applicationWillResignActive)
+    case (.resignsActive, .sceneDelegate):
+      self = Markers(.sceneWillResignActive, .sceneWillResignActive)
+    case (.kill, .applicationDelegate):
+      self = Markers(.applicationWillTerminate, .applicationWillTerminate)
+    case (.viewAdded, .view), (.viewRemoved, .view):
+      self = Markers(.willMoveToSuperview, .didMoveToSuperview)
+    case (.viewLeavesWindow, .view), (.viewEntersWindow, .view):
+      self = Markers(.willMoveToWindow, .didMoveToWindow)
+    case (.released, _):
+      self = Markers(.dealloc, .dealloc)
     default: return nil
     }
   }
