@@ -67,9 +67,7 @@ enum MeaningReader {
       return .partly([frame.range])
     }
     // "The parent comes and goes, and the child gets X": of one of the two.
-    if Set(proposition.occasion.situations).isSuperset(of: [.parentAppears, .parentDisappears]) {
-      return .partly([frame.range])
-    }
+    if frame.subjects.contains(where: proposition.playsSeveralParts) { return .partly([frame.range]) }
     if proposition.hasUnusedFeature { return .partly([frame.range]) }
     guard
       frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative

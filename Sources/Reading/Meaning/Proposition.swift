@@ -46,6 +46,12 @@ extension Proposition {
     return Parts(frame: frame, bytes: bytes, situation: occasion.situations.first ?? bound)
   }
 
+  /// Whether somebody takes another part in one of the things that happen than in the others: which of them is meant?
+  func playsSeveralParts(_ call: Frame.Call) -> Bool {
+    let roles = occasion.situations.compactMap { Parts(frame: frame, bytes: bytes, situation: $0).role(of: call) }
+    return roles.contains { $0 != roles[0] }
+  }
+
   /// "Not always", "not necessarily": what is denied is that it is so in every run.
   var isDenied: Bool { frame.isNegative && frame.features.contains(.always) && !frame.features.contains(.never) }
 
