@@ -252,8 +252,8 @@ struct ClaimReader: PropositionPass {
     case .launch: bound.relation == .after && bound.condition.event.features.contains(.app) && callback.isOfLaunch
     case .segue: bound.relation == .before && callback.isOfSegue
     case .cellReused: bound.relation == .before && callback == .prepareForReuse
-    case .cellShown: bound.relation == .before && callback.tells(of: situation)
-    case .cellHidden: bound.relation == .after && callback.tells(of: situation)
+    case .cellShown: bound.relation == .before && situation.shows(callback)
+    case .cellHidden: bound.relation == .after && situation.shows(callback)
     default: false
     }
   }
@@ -352,17 +352,6 @@ extension Situation {
 }
 
 extension Callback {
-  /// Whether it tells that a row comes on screen, or that it has left it.
-  fileprivate func tells(of situation: Situation) -> Bool {
-    switch self {
-    case .tableViewWillDisplayCellForRowAtIndexPath, .collectionViewWillDisplayCellForItemAtIndexPath:
-      situation == .cellShown
-    case .tableViewDidEndDisplayingCellForRowAtIndexPath, .collectionViewDidEndDisplayingCellForItemAtIndexPath:
-      situation == .cellHidden
-    default: false
-    }
-  }
-
   /// Whether it comes when a transition has ended, or later.
   fileprivate var tellsOfEnd: Bool {
     switch self {
