@@ -10,6 +10,9 @@ extension [Frame.Call] {
 }
 
 extension Frame {
+  /// All callbacks that it names.
+  var calls: [Call] { subjects + sequence + relations.flatMap { $0.others } }
+
   /// The same said of other callbacks: how the first ones stand to others, and how often they come, goes with these.
   func said(of calls: [Call], isNegative: Bool) -> Frame {
     var frame = self

@@ -6,8 +6,7 @@ extension CircumstanceReader {
   /// Leaves out whose field it is, where the focus goes as the fields are said to be told; else gives the place that is not
   /// clear.
   mutating func takeFields() -> Range<Int>? {
-    let calls = (frame.subjects + frame.sequence + frame.relations.flatMap { $0.others })
-      .filter { $0.name.owner == .textFieldDelegate }
+    let calls = frame.calls.filter { $0.name.owner == .textFieldDelegate }
     guard let unclear = calls.first(where: { !isToldAsSaid($0, among: calls) }) else {
       for index in frame.subjects.indices { proposition.frame.subjects[index].leaveField() }
       for index in frame.sequence.indices { proposition.frame.sequence[index].leaveField() }

@@ -6,7 +6,7 @@ extension CircumstanceReader {
   /// Some callbacks tell by themselves what happens.
   mutating func takeImplied() {
     takeDecoded()
-    let calls = frame.subjects + frame.sequence + frame.relations.flatMap { $0.others }
+    let calls = frame.calls
     // The tab that is not selected is one of those that are shown.
     if occasion.situations.isEmpty || occasion.situations == [.launch],
       calls.contains(where: { call in

@@ -8,9 +8,8 @@ struct OrderReader: PropositionPass {
 
   /// "On closing, A gets X before B gets Y": of two, where only one is said to come or go.
   private var isOfTwo: Bool {
-    let calls = frame.sequence + frame.subjects + frame.relations.flatMap { $0.others }
-    return [[.disappears], [.appears]].contains(occasion.situations)
-      && Set(calls.compactMap { $0.receiver.actor.map { Array(proposition.bytes[$0]) } }).count > 1
+    [[.disappears], [.appears]].contains(occasion.situations)
+      && Set(frame.calls.compactMap { $0.receiver.actor.map { Array(proposition.bytes[$0]) } }).count > 1
       && frame.conditions.allSatisfy { $0.event.actors.isEmpty }
   }
 

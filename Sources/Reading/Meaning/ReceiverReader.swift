@@ -127,7 +127,7 @@ struct ReceiverReader: PropositionPass {
   /// "A swipe back is cancelled, and X does not come": of the two who take part one goes and comes again, the other comes and goes
   /// again, so that the end of either is told to one alone.
   private var isOfEither: Bool {
-    let calls = frame.subjects + frame.sequence + frame.relations.flatMap { $0.others }
+    let calls = frame.calls
     let ends: [Callback] = [.viewDidAppear, .viewDidDisappear]
     let isTold =
       frame.isNegative && calls.allSatisfy { ends.contains($0.name.callback) } || !frame.relations.isEmpty
@@ -165,9 +165,7 @@ extension Frame {
   /// Whether one of its callbacks is said to be got by one of a kind that never gets it, at what is known to happen.
   func isOfUnlikelyReceiver(in situations: [Situation] = []) -> Bool {
     let toAll = features.meets([.all, .every])
-    return !(subjects + sequence + relations.flatMap { $0.others }).allSatisfy {
-      $0.canBeSentWhereSaid(in: situations, toAll: toAll)
-    }
+    return !calls.allSatisfy { $0.canBeSentWhereSaid(in: situations, toAll: toAll) }
   }
 }
 
