@@ -235,24 +235,11 @@ package struct Passage: Sendable {
     }
     // "Without scenes | with scenes": of both.
     if hasBoth { context.lifeCycle = nil }
-    // "A cold launch with a scene delegate", however a language puts the two together.
-    if context.lifeCycle == nil, Self.launchWithScenes.isSubset(of: context.features),
-      !context.features.meets([.without, .not, .nothing, .but]), tokens.count(where: { $0.has(.delegate) }) == 1,
-      tokens.last(where: { !$0.isMark && !$0.isLight })?.has(.delegate) ?? false
-    {
-      context.lifeCycle = .scene
-    }
     if context.topics.isEmpty { context.topics = named(at: part.tokens) }
     // Words that are known to change what is said, and not how.
     context.unread = tokens.filter { $0.has(.heavy) }.map { $0.range }
     // "Before iOS 6 vs. after": of both.
     if context.features.contains(.glossary), context.features.meets([.before, .after]) { context.versions = nil }
-    // "Before iOS 13, or where no scenes are used": there were none.
-    if context.lifeCycle == .app, context.features.contains(.or), let versions = context.versions,
-      versions.upper < Version(13)
-    {
-      context.versions = nil
-    }
     return context
   }
 
@@ -281,8 +268,6 @@ package struct Passage: Sendable {
     let start = names.partitionPoint(behind: { $0.range.lowerBound < range.lowerBound })
     return names[start...].prefix { $0.range.lowerBound < range.upperBound }
   }
-
-  private static let launchWithScenes: FeatureSet = [.scene, .delegate, .launch]
 
   /// In a title a notification or an address is a topic; what happens, or a kind of presentation, is a condition.
   private static let titleWords = FeatureSet.changes.union([

@@ -8,7 +8,6 @@ extension RelationReader {
   mutating func takeNear(_ place: Int, _ feature: Feature) -> Bool {
     for index in [place - 1, place + 1] where units.indices.contains(index) {
       guard case .predicate = units[index].kind, units[index].has(feature) else { continue }
-      if feature == .only, isOfReceiver(index) { continue }
       units[index].features.remove(feature)
       if units[index].features.isEmpty { units[index].isUsed = true }
       return true

@@ -127,7 +127,7 @@ extension RelationReader {
       } else if direction < 0, units[index].features == [.all], index > 0, units[index - 1].event != nil {
         // "참조가 모두 사라지면": which of them, before what happens to them.
         units[index].isUsed = true
-      } else if direction < 0, units[index].isSomeone, !isOwnerOfCall(index), let other = units[index].event {
+      } else if direction < 0, units[index].isSomeone, let other = units[index].event {
         event.features.formUnion(other.features)
         event.actors = other.actors + event.actors
         units[index].isUsed = true
@@ -137,6 +137,4 @@ extension RelationReader {
       index += direction
     }
   }
-
-  func isOwnerOfCall(_ index: Int) -> Bool { isOwned(index + 1) }
 }

@@ -85,10 +85,6 @@ extension RelationReader {
     guard units[index].isEvent, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) else {
       return false
     }
-    // "Before the presenting controller's X".
-    if let event = units[index].event, !event.hasBareChange, event.features.meets([.arriving, .leaving]) {
-      return true
-    }
     return !units[index].features.meets([.push, .pop, .present, .dismiss, .launch, .rotate])
   }
 

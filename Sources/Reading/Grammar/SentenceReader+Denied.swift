@@ -6,10 +6,7 @@ extension SentenceReader {
   mutating func deny(_ calls: [Frame.Call], as frame: Frame) {
     pendingDenied = []
     guard !calls.isEmpty else { return }
-    var other = frame.said(of: calls, isNegative: !frame.isNegative)
-    // "No longer X but Y": Y for the first time.
-    if !other.isNegative { other.features.remove(.again) }
-    frames.append(other)
+    frames.append(frame.said(of: calls, isNegative: !frame.isNegative))
   }
 
   /// "Not at A, but at B": at A they do not come.

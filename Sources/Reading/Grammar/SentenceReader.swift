@@ -373,8 +373,6 @@ struct SentenceReader {
     if frame.conditions.isEmpty, !backward.isEmpty, let last = frames.last { frame.conditions = last.conditions }
     for var relation in backward {
       relation.others = spoken
-      // "Before that, no method is called": before what happens.
-      if spoken.isEmpty, clause.isAboutAll { continue }
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.relations.append(relation) }
     }
     (pendingBackward, openIf) = ([], nil)

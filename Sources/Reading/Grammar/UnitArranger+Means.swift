@@ -20,8 +20,7 @@ extension UnitArranger {
   mutating func takeMeans() {
     for index in units.indices {
       guard case .call(let name) = units[index].kind, name.callback.isMaking,
-        units.contains(where: { $0.isCall && $0.range != units[index].range }) || isCalledToMake(index)
-          || isTool(index),
+        units.contains(where: { $0.isCall && $0.range != units[index].range }) || isTool(index),
         // "When it is created `initWithCoder:` is called": told of, and no means.
         order == .last || index + 1 == units.count || !isVerb(index + 1),
         let place = making(beside: index), var event = units[place].event
@@ -33,12 +32,6 @@ extension UnitArranger {
       units[index].features = []
       units[index].isUsed = true
     }
-  }
-
-  /// "init を呼んで作った", "init을 호출해 만든": called by whoever makes it; what is told stands elsewhere.
-  private func isCalledToMake(_ method: Int) -> Bool {
-    order == .last && method + 2 < units.count && isVerb(method + 1)
-      && units[method + 2].event?.features.contains(.create) ?? false
   }
 
   /// "用 X 创建的控制器": what it is made with, whatever it gets.
@@ -55,7 +48,6 @@ extension UnitArranger {
       if units[place].event?.features.contains(.create) ?? false { return place }
       switch units[place].kind {
       case .predicate, .of: place += step
-      case .verb where isCalledToMake(method): place += step
       case .relation where units[place].features.isSubset(of: [.at, .during]): place += step
       default: return nil
       }

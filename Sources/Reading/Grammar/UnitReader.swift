@@ -123,10 +123,6 @@ struct UnitReader {
     if features.contains(.heavy) || features.isEmpty { return addUnit(.unread, token) }
     if features.meets([.call, .get, .cause, .skip, .follow, .precede, .paired]) {
       takeAgain()
-      // "Se sigue llamando": is still called.
-      if !isLastOrder, features.contains(.call), open == nil, let last = units.last, last.features == [.follow] {
-        units.removeLast()
-      }
       return addUnit(.verb, token)
     }
     if features == [.at], open?.features == [.completion] { return waiting.formUnion([.of]) }

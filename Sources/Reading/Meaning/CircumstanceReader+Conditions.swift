@@ -145,7 +145,7 @@ extension CircumstanceReader {
     if condition.event.features.contains(.retain), !condition.event.features.meets([.free, .remove, .disappear]) {
       return condition.event.isNegative == (condition.relation != .unless) || takeHeld(condition)
     }
-    if saysUnloaded(condition.event) || saysOnScreen(condition) || saysByHand(condition) || saysArgument(condition)
+    if saysUnloaded(condition.event) || saysOnScreen(condition) || saysArgument(condition)
       || saysBare(condition.event)
     {
       return true
@@ -176,10 +176,6 @@ extension CircumstanceReader {
     takeFirst(condition)
     proposition.isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
     guard merge(said.worlds), !isOtherManner(condition) else { return false }
-    // "For every scene that connects": for those that connect later, too.
-    if condition.isEach, condition.event.features.contains(.connect), owner == .applicationDelegate {
-      said.situations = [.launch, .windowOpened]
-    }
     // "Only once per launch": in all that comes of it.
     if condition.isEach, frame.features.contains(.only), frame.quantity?.most == 1, said.situations == [.launch] {
       return true
@@ -225,10 +221,6 @@ extension CircumstanceReader {
   private mutating func takeUntil() -> Bool {
     guard isNegative, frame.subjects.count == 1, [.loadView, .viewDidLoad].contains(frame.subjects[0].name.callback)
     else { return false }
-    // One that is not selected, until it is.
-    if frame.subjects[0].receiver.features.contains(.idle) {
-      proposition.frame.subjects[0].receiver = Frame.Receiver()
-    }
     return true
   }
 
@@ -284,16 +276,6 @@ extension CircumstanceReader {
   private func saysBare(_ event: Frame.Event) -> Bool {
     event.isNegative && event.features == [.add, .subview]
       && frame.conditions.contains { $0.event.features == [.child, .add, .manual] && !$0.event.isNegative }
-  }
-
-  /// "When the button is tapped, X, then Y come": by what it is brought about, whatever that is.
-  private func saysByHand(_ condition: Frame.Condition) -> Bool {
-    frame.sequence.count > 2 && [.when, .if, .at, .after].contains(condition.relation) && !condition.isOnly
-      && !condition.event.isNegative && condition.event.actors.isEmpty
-      && condition.event.features.contains(.tap) && condition.event.features.contains(.button)
-      && condition.event.features.isSubset(of: [
-        .tap, .button, .cell, .user, .select, .arriving, .other, .below, .top, .done,
-      ])
   }
 
   /// "Where it is not loaded yet" says nothing new beside a view that is asked for.

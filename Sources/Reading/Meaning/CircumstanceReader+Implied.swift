@@ -23,10 +23,6 @@ extension CircumstanceReader {
     {
       proposition.occasion.situations = [.windowClosed]
     }
-    // "On a segue", of what only one that unwinds sends.
-    if occasion.situations == [.segue], calls.allSatisfy({ $0.name.callback.isOfUnwinding }) {
-      proposition.occasion.situations = [.unwind]
-    }
     // Freed where it goes: "on a pop X comes before dealloc".
     if calls.contains(where: { $0.name.callback == .dealloc }), calls.count > 1, let freed = occasion.situations.freed {
       proposition.occasion.situations = [freed]
@@ -87,18 +83,6 @@ extension [Situation] {
     case [.pop]: .releasedByPop
     case [.dismiss]: .releasedByDismiss
     default: nil
-    }
-  }
-}
-
-extension Callback {
-  /// Whether only a segue that goes back sends it.
-  fileprivate var isOfUnwinding: Bool {
-    switch self {
-    case .canPerformUnwindSegueActionFromViewControllerSender, .allowedChildViewControllersForUnwindingFromSource,
-      .unwindForSegueTowardsViewController, .unwindAction:
-      true
-    default: false
     }
   }
 }

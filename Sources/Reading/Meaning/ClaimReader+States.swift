@@ -56,7 +56,6 @@ extension ClaimReader {
   }
 
   func state(_ event: Frame.Event) -> Understood {
-    if let order = loading(event) { return .meanings([order]) }
     // "In didMoveToWindow there is no window": where the view comes to one, or leaves it?
     if occasion.situations.isEmpty, ReceiverReader.ofWay.contains(frame.subjects[0].name.callback) {
       return .partly([event.range])
@@ -72,19 +71,6 @@ extension ClaimReader {
     }
     return isSo(predicate, at: frame.subjects[0], strength: frame.claimStrength).map { .meanings([$0]) }
       ?? .partly([event.range])
-  }
-
-  /// "In prepareForSegue the destination's view is not loaded yet": its loading comes behind that, or before.
-  private func loading(_ event: Frame.Event) -> Meaning? {
-    guard frame.subjects.count == 1, frame.subjects[0].name.callback.isOfSegue else { return nil }
-    var state = event
-    state.features.remove(.arriving)
-    switch StatePredicate(state) {
-    case .viewIsLoaded, .outletsAreConnected: return ofDestination(.after, event, .viewDidLoad, frame.subjects[0])
-    case .viewIsNotLoaded, .outletsAreNotConnected:
-      return ofDestination(.before, event, .viewDidLoad, frame.subjects[0])
-    default: return nil
-    }
   }
 }
 

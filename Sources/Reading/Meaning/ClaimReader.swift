@@ -89,12 +89,6 @@ struct ClaimReader: PropositionPass {
   private func told(by bounds: [Proposition.Bound], _ subject: Frame.Call) -> [Meaning]? {
     var meanings: [Meaning] = []
     for bound in bounds {
-      // "Only once, before it is released": in all its life.
-      if frame.quantity != nil, frame.features.contains(.only), bound.relation == .before,
-        bound.occasion.situations == [.released]
-      {
-        continue
-      }
       for situation in bound.occasion.situations {
         guard let meaning = bounded(bound, by: situation, subject) else { return nil }
         meanings.append(meaning)

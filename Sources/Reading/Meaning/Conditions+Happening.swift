@@ -6,7 +6,6 @@ extension [Frame.Condition] {
   package func happening(to owner: Owner) -> [Frame.Condition] {
     var said = sorted { $0.event.range.lowerBound < $1.event.range.lowerBound }
     guard said.count > 1 else { return said }
-    said.removeAll { $0.saysNotLoaded }
     let reader = OccasionReader(owner: owner)
     for place in said.indices.reversed() where said[place].saysStyle && said.count > 1 {
       // "Closing the sheet", in two pieces, or "unwinding from B (full screen)".
@@ -60,12 +59,6 @@ extension OccasionReader {
 }
 
 extension Frame.Condition {
-  /// "B is not loaded yet": as one is that comes for the first time.
-  fileprivate var saysNotLoaded: Bool {
-    event.isNegative && event.features.contains(.load)
-      && event.features.isSubset(of: [.load, .view, .controller, .still, .done, .early, .create])
-  }
-
   /// "Full screen", and no more.
   var saysStyle: Bool {
     !event.isNegative && event.features.isSubset(of: CircumstanceReader.styles.union([.modal]))

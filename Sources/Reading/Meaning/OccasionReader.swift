@@ -45,8 +45,6 @@ package struct OccasionReader {
     // "When the layout is done", of a view: whoever asked for it.
     if owner == .view, said.contains(.layout), occasion.aspect == .done { return nil }
     if owner == .notificationCenter { said.remove(.notification) }
-    // "When its size or position changes".
-    if said.contains(.geometry), said.contains(.origin), said.meets([.and, .or]) { said.remove(.origin) }
     // "The button appears", "the cell is removed": what happens to it, and to no controller. "Back button:" is what is tapped.
     if said.contains(.button), said.subtracting(Self.plain) != [.pop],
       !said.meets([.tap, .select, .homeButton, .lock, .swipe, .comeBack, .nib, .storyboard])

@@ -16,7 +16,6 @@ struct OrderReader: PropositionPass {
   func sequence() -> Understood {
     if isOfTwo { return .partly([frame.range]) }
     if let whileItGoesOn { return whileItGoesOn.sequence() }
-    if let atOnce { return atOnce.relations() }
     guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
     guard let related = frame.sequenceWithRelated else { return .partly([frame.range]) }
     let calls = related.filter { $0.name.callback.isSimulated }
@@ -56,21 +55,6 @@ struct OrderReader: PropositionPass {
     let comes = calls.lastIndex(where: { $0.name.callback.ownSituation == .becomesActive })
     guard let goes, let comes, goes < comes else { return false }
     return occasion.situations.count == 1 && occasion.after.isEmpty && occasion.first.isEmpty
-  }
-
-  /// "X, and at once Y": nothing comes between. Nil where no such thing is said.
-  private var atOnce: OrderReader? {
-    guard frame.features.contains(.right), frame.sequence.count == 2, frame.relations.isEmpty, !frame.isNegative else {
-      return nil
-    }
-    var relation = Frame.Relation(kind: .after, others: [frame.sequence[0]])
-    relation.isImmediate = true
-    var other = proposition
-    other.frame.subjects = [frame.sequence[1]]
-    other.frame.relations = [relation]
-    other.frame.sequence = []
-    other.frame.features = frame.features.subtracting([.right, .then])
-    return OrderReader(proposition: other)
   }
 
   /// "After a push, X comes before Y": while it goes on. Nil where no such thing is said.

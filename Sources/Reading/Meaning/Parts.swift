@@ -119,10 +119,6 @@ struct Parts {
     // "B covers A": what covers comes; "A is covered" goes.
     if event.features.contains(.cover) { return actors.count > 1 && doer(event) == place ? .arriving : .leaving }
     if actor.preposition == .from { return .leaving }
-    // "A push to B, and back": where it went.
-    if actor.preposition == .to, actors.count == 1, situation.isReturn, event.features.meets([.push, .present]) {
-      return .leaving
-    }
     if actor.preposition == .to { return actors.count > 1 || situation.isReturn ? .arriving : nil }
     if situation == .disappears { return .leaving }
     // "B pops back to A": the other one.
