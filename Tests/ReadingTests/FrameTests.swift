@@ -369,8 +369,30 @@ import Testing
     FrameCase("`applicationDidBecomeActive`：通知：`UIApplicationDidBecomeActiveNotification`"),
   ]
 
+  private static let contrasts = [
+    FrameCase(
+      "When the device rotates, `viewDidLayoutSubviews` is called without `viewWillAppear`.",
+      "viewDidLayoutSubviews · when[device rotate]", "viewWillAppear · not · when[device rotate]"),
+    FrameCase(
+      "When the device rotates, `viewDidLayoutSubviews` is called, while `viewWillAppear` isn't.",
+      "viewDidLayoutSubviews · when[device rotate]", "viewWillAppear · not · when[device rotate]"),
+    FrameCase(
+      "When the device rotates, `viewWillAppear` isn't called, nor is `viewDidLoad`.",
+      "viewWillAppear · not · when[device rotate]", "viewDidLoad · not · when[device rotate]"),
+    FrameCase(
+      "`viewDidAppear` is called on B after `viewDidDisappear` was called on A.",
+      "B.viewDidAppear · after(A.viewDidDisappear)"),
+    FrameCase(
+      "After iOS 5, `viewDidUnload` is not called on a memory warning.",
+      "viewDidUnload · not · at[memory warn] · ios 6...99"),
+    FrameCase(
+      "When a controller is presented over full screen, the presenter gets `viewWillDisappear`.",
+      "(leaving below).viewWillDisappear · when[to arriving top controller overFullScreen present]"),
+  ]
+
   @Test(
-    arguments: joined + states + clauses + places + turns + references + english + chinese + japanese + korean
+    arguments: joined + contrasts + states + clauses + places + turns + references + english + chinese + japanese
+      + korean
       + russian
       + spanish)
   func isReadAs(_ expected: FrameCase) { #expect(frames(expected.text) == expected.frames) }

@@ -47,8 +47,11 @@ struct ClauseCutter {
   private static func isContrast(at index: Int, _ tokens: [Token]) -> Bool {
     guard tokens[index].features == [.during], index > 1, tokens[index - 1].kind == .mark(.comma),
       index + 1 < tokens.count, tokens[index + 1].isName, isStatement(tokens[..<index]),
-      case let rest = tokens[(index + 1)...].prefix(while: { !$0.isCuttingMark }), isStatement(rest)
+      case let rest = tokens[(index + 1)...].prefix(while: { !$0.isCuttingMark })
     else { return false }
+    // "…, while Y isn't".
+    if rest.dropFirst().allSatisfy({ $0.isLight || $0.features == [.not] }) { return rest.contains { $0.has(.not) } }
+    guard isStatement(rest) else { return false }
     return rest.contains { $0.features.meets([.every, .once, .many, .not, .never, .when, .before, .after]) }
   }
 

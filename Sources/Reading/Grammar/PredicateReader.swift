@@ -38,7 +38,14 @@ struct PredicateReader: ClausePass {
         }
         if isDenying { clause.denied.append(call) } else { clause.calls.append(call) }
         lastCall = index
-      case .verb: takeVerb(at: index, behind: lastCall)
+      case .verb:
+        // "Вместо X вызывается Y": what is denied ends there.
+        isDenying = isDenying && clause.denied.isEmpty
+        takeVerb(at: index, behind: lastCall)
+      // "X is called without Y".
+      case .predicate where unit.features == [.without] && order == .first && lastCall >= 0 && isCall(behind: index):
+        isDenying = true
+        units[index].features = []
       case .predicate where unit.has(.instead):
         // "X ではなく Y": what stands before it does not come; "Y instead of X": what stands behind it.
         if unit.has(.not), index > 0, units[index - 1].isUsed, !units[index - 1].isCall {
@@ -72,6 +79,8 @@ struct PredicateReader: ClausePass {
     takePolarity()
     takeFeatures()
   }
+
+  private func isCall(behind index: Int) -> Bool { index + 1 < units.count && units[index + 1].isCall }
 
   /// "X가 먼저 호출되고 Y가 호출된다": X comes first, and then Y.
   private mutating func takeFirst(from last: Int, to index: Int) -> Bool {
@@ -118,6 +127,10 @@ struct PredicateReader: ClausePass {
       clause.features = clause.features.subtracting([.version, .iOS])
     }
     if namesOrder { clause.noClaim = clause.noClaim ?? .question }
+    // "…, nor is Y": one of two, and not neither of those who could get it.
+    if clause.isNegative, clause.calls.count == 1, clause.receiver.isEmpty, clause.calls[0].receiver.isEmpty {
+      clause.features.remove(.neither)
+    }
     clause.isYet = clause.features.contains(.still)
     clause.isOver = clause.features.contains(.done)
     clause.isNotBefore = clause.features.contains(.notBefore)

@@ -64,14 +64,16 @@ extension RelationReader {
     verb + 1 < units.count && units[verb + 1].isCall
   }
 
-  /// "After X у B": who gets it.
+  /// "After X у B", "after X was called on B": who gets it.
   mutating func takePlace(behind call: Int) {
-    guard order == .first, call + 2 < units.count, isRelation(call + 1), units[call + 1].features == [.at],
-      !units[call + 1].isUsed, units[call + 2].isSomeone, units[call].receiver.isEmpty,
-      let event = units[call + 2].event, !event.actors.isEmpty || event.features.meets([.arriving, .leaving])
+    let isCalled = call + 1 < units.count && isVerb(call + 1) && units[call + 1].isUsed
+    let (at, who) = isCalled ? (call + 2, call + 3) : (call + 1, call + 2)
+    guard order == .first, who < units.count, isRelation(at), units[at].features == [.at], !units[at].isUsed,
+      units[who].isSomeone, units[call].receiver.isEmpty,
+      let event = units[who].event, !event.actors.isEmpty || event.features.withRole.meets([.arriving, .leaving])
     else { return }
     units[call].receiver = Frame.Receiver(event)
-    for place in [call + 1, call + 2] { units[place].isUsed = true }
+    for place in [at, who] { units[place].isUsed = true }
   }
 
   /// "B 收到 X 之前": who gets it stands before the verb.

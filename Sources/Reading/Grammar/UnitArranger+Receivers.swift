@@ -53,8 +53,7 @@ extension UnitArranger {
     // "모달을 띄운 컨트롤러", "the controller that showed it": the one that does, or the one to whom it is done?
     let isEither =
       order == .last
-      ? event.features.meets([.present, .push]) && event.beginsWithChange
-        && event.features.meets([.controller, .modal, .sheet]) && !event.features.meets([.arriving, .leaving])
+      ? event.features.contains(.present) && event.features.meets([.modal, .sheet])
       : event.features.isSubset(of: [.controller, .show, .open, .done])
         && event.features.meets([.show, .open]) && !event.beginsWithChange && event.actors.isEmpty
     if isEither { event.features = event.features.subtracting([.top]).union([.arriving, .leaving]) }

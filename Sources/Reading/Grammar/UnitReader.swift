@@ -293,7 +293,11 @@ struct UnitReader {
     // "Active에서 inactive로 이동", "백그라운드로 이동": into a state, and nothing is opened.
     let isMove =
       isLastOrder && features == [.open] && lastContent.meets(.states) && open?.features.meets(.states) ?? false
-    let features = isMove ? [.move] : features
+    // "Presented over" and "full screen", two words each: a style of its own.
+    let isOver =
+      lastContent.contains(.top) && lastContent.contains(.to) && features.meets([.fullScreen, .currentContext])
+    let features =
+      isMove ? [.move] : isOver ? features.subtracting([.fullScreen]).union([.overFullScreen]) : features
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
     if features.meets(.changes), !features.meets([.arriving, .leaving]) { open?.hasBareChange = true }
     // "From the app back to the home screen": from the one, and not from the other.

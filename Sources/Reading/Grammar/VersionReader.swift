@@ -158,6 +158,10 @@ struct VersionReader {
   static func range(_ low: Int, _ high: Int, before: FeatureSet, after: FeatureSet) -> VersionRange {
     let lower = Version(low)
     let upper = Version(high)
+    // "After iOS 5", before the number: not in that one.
+    if low == high, before.contains(.after), !before.contains(.since) {
+      return VersionRange(Version(low + 1), VersionRange.all.upper)
+    }
     // "Since 6, until 12": the stretch.
     if after.meets([.since, .later, .after]) || low == high && before.meets([.since, .after, .from]) {
       return VersionRange(lower, VersionRange.all.upper)

@@ -63,9 +63,15 @@ extension CircumstanceReader {
     guard first.isPlain, next.isPlain, case let whole = first.joined(with: next),
       let said = occasion(of: whole.event), !said.isSequence,
       first.event.saysThing != next.event.saysThing || isLaunch(said, of: [first, next])
-        || goesOn(said, from: first, to: next)
+        || goesOn(said, from: first, to: next) || isPresentation(said, [first, next])
     else { return nil }
     return whole
+  }
+
+  /// "It is shown in the style .fullScreen": who is shown in one is presented.
+  private func isPresentation(_ whole: Occasion, _ parts: [Frame.Condition]) -> Bool {
+    whole.situations == [.present] && parts.contains { $0.saysStyle }
+      && parts.contains { occasion(of: $0.event)?.situations == [.appears] }
   }
 
   /// "The sheet is swiped down and closes": the same once more, of what was named.

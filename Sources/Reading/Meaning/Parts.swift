@@ -25,7 +25,7 @@ struct Parts {
   var areClear: Bool {
     let calls = frame.subjects + frame.relations.flatMap { $0.others }
     guard calls.allSatisfy({ !$0.receiver.features.contains(.idle) || role(of: $0) != nil }) else { return false }
-    guard transition != nil else { return situation == nil || !isOfAnother(calls) }
+    guard transition != nil else { return situation == nil || !isOfAnother(calls) && !isOfGoing(calls) }
     // "B is popped and A is shown": two things, each of one of them.
     let events = frame.conditions.map { $0.event }
     if calls.contains(where: { $0.receiver.actor != nil }),
@@ -51,6 +51,15 @@ struct Parts {
       guard call.name.owner == .viewController, let actor = call.receiver.actor else { return false }
       return told.count > 1 || !told.contains(name(actor))
     }
+  }
+
+  /// "A controller appears, and the presenter gets X": of the other one, whom what happens does not tell of.
+  private func isOfGoing(_ calls: [Frame.Call]) -> Bool {
+    situation == .appears
+      && calls.contains {
+        $0.name.owner == .viewController && $0.receiver.features.meets([.leaving, .below])
+          && !$0.receiver.features.meets([.arriving, .appear, .comeBack])
+      }
   }
 
   /// The part of the one that receives a callback; nil where the words do not tell it.
