@@ -12,9 +12,7 @@ package final class Cache: Sendable {
   package let isOn: Bool
 
   private struct State {
-    /// What earlier runs wrote, and what this run saved early; nil for none.
-    var file: CacheFile?
-    var used: Set<Digest> = []
+    var saved = SavedValues()
     var added: [Digest: [UInt8]] = [:]
     /// How many bytes were added since some were saved early.
     var addedCount = 0
@@ -56,12 +54,11 @@ package final class Cache: Sendable {
     self.program = program
     isOn = true
     hash = file.hash
-    // Most of it is asked for again.
-    state = Mutex(State(file: file, used: Set(minimumCapacity: file.entries.count)))
+    state = Mutex(State(saved: SavedValues(in: file)))
   }
 
   /// Whether nothing was kept before.
-  package var isEmpty: Bool { state.withLock { $0.file?.entries.isEmpty ?? true } }
+  package var isEmpty: Bool { state.withLock { $0.saved.file?.entries.isEmpty ?? true } }
 
   /// The digest of all that a value is made from.
   package func digest(_ write: (inout ByteWriter) -> Void) -> Digest {
@@ -79,29 +76,34 @@ package final class Cache: Sendable {
     for digest: Digest, _ read: (inout ByteReader) throws(ByteReader.Malformed) -> Value
   ) -> Value? {
     guard isOn else { return nil }
-    let (added, file) = state.withLock { state in
-      state.used.insert(digest)
-      return (state.added[digest], state.file)
+    let (place, added, file) = state.withLock { state in
+      (state.saved.use(digest), state.added[digest], state.saved.file)
     }
-    guard let bytes = added ?? file?.bytes(of: digest) else { return nil }
+    guard let bytes = added ?? place.flatMap({ file?.bytes(at: $0) }) else { return nil }
     var reader = ByteReader(bytes[...])
     guard let value = try? read(&reader), reader.isAtEnd else { return nil }
     return value
   }
 
   /// Tells that a value is still wanted, though nobody needs to read it this time.
-  package func use(_ digest: Digest) {
-    if isOn { state.withLock { _ = $0.used.insert(digest) } }
+  ///
+  /// - Returns: whether it is kept. Whether it can be read shows when somebody asks for it.
+  @discardableResult
+  package func use(_ digest: Digest) -> Bool {
+    isOn && state.withLock { $0.saved.use(digest) != nil || $0.added[digest] != nil }
   }
 
   /// Tells that values are still wanted.
   package func use(_ digests: [Digest]) {
-    if isOn { state.withLock { $0.used.formUnion(digests) } }
+    guard isOn else { return }
+    state.withLock { state in
+      for digest in digests { state.saved.use(digest) }
+    }
   }
 
   /// Whether something is kept. Whether it can be read shows when somebody asks for it.
   package func has(_ digest: Digest) -> Bool {
-    state.withLock { $0.added[digest] != nil || $0.file?.entries[digest] != nil }
+    state.withLock { $0.saved.place(of: digest) != nil || $0.added[digest] != nil }
   }
 
   /// Keeps what was made, as `write` writes it.
@@ -111,7 +113,7 @@ package final class Cache: Sendable {
     write(&writer)
     let bytes = writer.bytes
     let early = state.withLock { state in
-      state.used.insert(digest)
+      state.saved.use(digest)
       state.added[digest] = bytes
       state.addedCount += bytes.count
       return state.addedCount > Self.much ? state.early.take() : nil
@@ -133,9 +135,9 @@ package final class Cache: Sendable {
     let saved = store.flatMap { CacheFile.open($0, for: program) }.flatMap { $0.hash.key == hash.key ? $0 : nil }
     state.withLock { state in
       if let saved {
-        state.file = saved
+        state.saved.move(to: saved)
         // What came since is not there yet.
-        state.added = state.added.filter { saved.entries[$0.key] == nil }
+        state.added = state.added.filter { saved.digests.place(of: $0.key) == nil }
       }
       state.addedCount = 0
       state.isEarly = false
@@ -147,8 +149,8 @@ package final class Cache: Sendable {
   /// Complexity: O(what came to it).
   package func dropUnused() {
     state.withLock { state in
-      state.added = state.added.filter { state.used.contains($0.key) }
-      state.used = []
+      state.added = state.added.filter { state.saved.isUsed($0.key) }
+      state.saved.forgetUse()
     }
   }
 
@@ -169,68 +171,75 @@ package final class Cache: Sendable {
   /// - Returns: whether anything came to it.
   @discardableResult
   package func save(where isRight: () -> Bool = { true }, replace: (_ pieces: [[UInt8]]) -> Void) -> Bool {
-    let (file, used, added) = state.withLock { ($0.file, $0.used, $0.added) }
+    let (saved, added) = state.withLock { ($0.saved, $0.added) }
     guard !added.isEmpty, isRight() else { return false }
-    let generation = file.map { $0.generation + 1 } ?? 0
-    let kept = kept(of: file, used, besides: added, generation)
-    if let file, !isMostlyWaste(kept, in: file) {
+    let generation = saved.file.map { $0.generation + 1 } ?? 0
+    let kept = kept(of: saved, besides: added, generation)
+    if let file = saved.file, !isMostlyWaste(kept, in: file) {
       let (pieces, head) = written(added, behind: kept, generation, at: file.end)
       if file.store.append(pieces, at: file.end, changing: file.head, to: head) { return true }
     }
     var values = added
-    for (digest, _) in kept { values[digest] = file?.bytes(of: digest) }
+    for value in kept { values[value.digest] = saved.file?.bytes(at: value.place) }
     let (pieces, head) = written(values, behind: [], generation, at: CacheFile.headCount)
     replace([head] + pieces)
     return true
   }
 
+  /// A value of the file that stays there.
+  private struct Kept {
+    let digest: Digest
+    /// In the list of the file.
+    let place: Int
+    var entry: CacheFile.Entry
+  }
+
   /// What of the file is still wanted.
-  private func kept(
-    of file: CacheFile?, _ used: Set<Digest>, besides added: [Digest: [UInt8]], _ generation: Int
-  ) -> [(digest: Digest, entry: CacheFile.Entry)] {
-    var entries: [(digest: Digest, entry: CacheFile.Entry)] = []
-    var others: [(digest: Digest, entry: CacheFile.Entry)] = []
-    entries.reserveCapacity(used.count)
-    for (digest, var entry) in file?.entries ?? [:] where added[digest] == nil {
-      if used.contains(digest) {
-        entry.generation = generation
-        entries.append((digest, entry))
+  private func kept(of saved: SavedValues, besides added: [Digest: [UInt8]], _ generation: Int) -> [Kept] {
+    guard let file = saved.file else { return [] }
+    let replaced = Set(added.keys.compactMap(file.digests.place))
+    var wanted: [Kept] = []
+    var others: [Kept] = []
+    wanted.reserveCapacity(file.entries.count)
+    for place in file.entries.indices where !replaced.contains(place) {
+      var kept = Kept(digest: file.digests.digests[place], place: place, entry: file.entries[place])
+      if saved.used[place] {
+        kept.entry.generation = generation
+        wanted.append(kept)
       } else {
-        others.append((digest, entry))
+        others.append(kept)
       }
     }
     var room = Self.largest - added.values.reduce(0) { $0 + $1.count }
-    entries = Self.first(of: entries, in: &room)
+    wanted = Self.first(of: wanted, in: &room)
     if !state.withLock({ $0.isEarly }) { room = min(room, max(Self.least, Self.largest - room)) }
     others.sort { ($0.entry.generation, $1.digest.high) > ($1.entry.generation, $0.digest.high) }
-    return entries + Self.first(of: others, in: &room)
+    return wanted + Self.first(of: others, in: &room)
   }
 
   /// As many as there is room for.
-  private static func first(
-    of entries: [(digest: Digest, entry: CacheFile.Entry)], in room: inout Int
-  ) -> [(digest: Digest, entry: CacheFile.Entry)] {
-    entries.prefix { _, entry in
-      room -= entry.count
-      return room >= 0
+  private static func first(of values: [Kept], in room: inout Int) -> [Kept] {
+    let end = values.firstIndex { value in
+      room -= value.entry.count
+      return room < 0
     }
+    return end.map { Array(values[..<$0]) } ?? values
   }
 
   /// Whether so little of a file is kept that it is better written anew.
-  private func isMostlyWaste(_ kept: [(digest: Digest, entry: CacheFile.Entry)], in file: CacheFile) -> Bool {
+  private func isMostlyWaste(_ kept: [Kept], in file: CacheFile) -> Bool {
     let wanted = kept.reduce(0) { $0 + $1.entry.count }
     return file.end - wanted > max(Self.least, wanted)
   }
 
   /// Values with the list of them and of those that are there.
   private func written(
-    _ values: [Digest: [UInt8]], behind kept: [(digest: Digest, entry: CacheFile.Entry)], _ generation: Int,
-    at start: Int
+    _ values: [Digest: [UInt8]], behind kept: [Kept], _ generation: Int, at start: Int
   ) -> (pieces: [[UInt8]], head: [UInt8]) {
     var writer = CacheFileWriter(
       hash, at: start, program: program, generation: generation, count: values.count + kept.count)
     for (digest, bytes) in values { writer.add(digest, bytes, generation: generation) }
-    for (digest, entry) in kept { writer.add(digest, entry) }
+    for value in kept { writer.add(value.digest, value.entry) }
     return writer.finish()
   }
 }

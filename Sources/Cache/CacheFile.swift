@@ -18,7 +18,10 @@ final class CacheFile: Sendable {
   let hash: SipHash
   /// The run that wrote it, counted from 0.
   let generation: Int
-  let entries: [Digest: Entry]
+  /// What lies where.
+  let entries: [Entry]
+  /// Their digests, in their order.
+  let digests: DigestTable
   /// Behind this nothing counts.
   let end: Int
   let head: [UInt8]
@@ -36,6 +39,9 @@ final class CacheFile: Sendable {
   static let headName = Array("lcdoc-cache 4\n\n\n".utf8)
   /// The name, the key, and the place, the length and the check of the list.
   static let headCount = 16 + 16 + 3 * 8
+
+  /// What lies where takes so many bytes for each value, at least: four words and two numbers.
+  private static let leastCount = 4 * 8 + 2
 
   /// Nil where another program wrote it, or the list is not as it was written.
   static func open(_ store: any CacheStore, for program: String) -> CacheFile? {
@@ -56,26 +62,33 @@ final class CacheFile: Sendable {
     guard try reader.text() == program else { throw ByteReader.Malformed() }
     generation = try reader.number()
     let entryCount = try reader.number()
-    var entries = [Digest: Entry](minimumCapacity: min(entryCount, count))
+    guard entryCount <= count / Self.leastCount else { throw ByteReader.Malformed() }
+    var entries: [Entry] = []
+    entries.reserveCapacity(entryCount)
+    var digests = DigestTable(capacity: entryCount)
     while !reader.isAtEnd {
       let words = try reader.words()
-      entries[Digest(low: words[0], high: words[1])] = Entry(
-        generation: try reader.number(), offset: Int(truncatingIfNeeded: words[2]), count: try reader.number(),
-        check: words[3])
+      guard digests.add(Digest(low: words[0], high: words[1])) else { throw ByteReader.Malformed() }
+      entries.append(
+        Entry(
+          generation: try reader.number(), offset: Int(truncatingIfNeeded: words[2]), count: try reader.number(),
+          check: words[3]))
     }
     guard entries.count == entryCount else { throw ByteReader.Malformed() }
     self.hash = hash
     self.entries = entries
+    self.digests = digests
     self.head = head
     self.store = store
     end = offset + count
   }
 
-  /// A value as it was written; nil where it is not there, or not that.
-  func bytes(of digest: Digest) -> [UInt8]? {
-    guard let entry = entries[digest], let bytes = store.read(entry.count, at: entry.offset),
-      hash.digest(of: bytes).low == entry.check
-    else { return nil }
+  /// A value by its place in the list as it was written; nil where it is not that any more.
+  func bytes(at place: Int) -> [UInt8]? {
+    let entry = entries[place]
+    guard let bytes = store.read(entry.count, at: entry.offset), hash.digest(of: bytes).low == entry.check else {
+      return nil
+    }
     return bytes
   }
 }
@@ -86,7 +99,9 @@ struct CacheFileWriter {
   private var values: [[UInt8]] = []
   /// Where the next value will lie.
   private var end: Int
-  private var list = ByteWriter()
+  private var list: ByteWriter
+  /// What lies where takes about so many bytes for each value.
+  private static let usualCount = 40
 
   /// - Parameters:
   ///   - start: where in the file the bytes will lie.
@@ -94,6 +109,7 @@ struct CacheFileWriter {
   init(_ hash: SipHash, at start: Int, program: String, generation: Int, count: Int) {
     self.hash = hash
     end = start
+    list = ByteWriter(capacity: (count + 1) * Self.usualCount)
     list.write(program)
     list.write(generation)
     list.write(count)
