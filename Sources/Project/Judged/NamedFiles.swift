@@ -7,24 +7,6 @@ struct NamedFiles: Sendable {
   /// In the order in which the folders were named, and sorted by path in each.
   let all: [NamedFile]
 
-  struct NamedFile: Sendable {
-    /// The path that is shown.
-    let shown: String
-    /// Below the folder that was named, without its ending.
-    let relativePath: String
-    /// The file as it was read, by which links find it.
-    let path: String
-    /// The digest of what it holds; nil where it stays in memory.
-    let content: Digest?
-    fileprivate let text: LateFile
-
-    /// The file by the path that is shown. Cost: where it is not in memory, that of reading it.
-    var source: SourceFile { text.value }
-
-    /// Lets go of what it says, where that can be read again.
-    func letGo() { text.letGo() }
-  }
-
   /// Reads all files, independent ones in parallel; those that are known only where somebody asks for them.
   ///
   /// - Parameter warn: is told of links that lead out of the folders.
@@ -56,10 +38,11 @@ struct NamedFiles: Sendable {
       switch content.map(Read.again) ?? read.removeFirst() {
       case .now(let file):
         let named = SourceFile(path: shown, bytes: file.bytes)
-        return NamedFile(shown: shown, relativePath: relative, path: path, content: nil, text: LateFile { named })
-      case .again(let content):
-        let text = LateFile { known.file(path, shownAs: shown, holding: content) }
-        return NamedFile(shown: shown, relativePath: relative, path: path, content: content, text: text)
+        return NamedFile(shown: shown, relativePath: relative, path: path, text: .here(named))
+      case .again(let digest):
+        return NamedFile(
+          shown: shown, relativePath: relative, path: path,
+          text: .known(known, digest, isNew: content == nil))
       }
     }
   }
@@ -97,33 +80,4 @@ struct NamedFiles: Sendable {
     else { return relative }
     return String(relative[..<dot])
   }
-}
-
-/// The text of a file, read when somebody asks for it, and kept until somebody lets go of it; from then on it is read each time.
-private final class LateFile: Sendable {
-  private enum State {
-    case unread
-    case read(SourceFile)
-    case letGo
-  }
-
-  private let state = Mutex(State.unread)
-  private let read: @Sendable () -> SourceFile
-
-  init(read: @escaping @Sendable () -> SourceFile) { self.read = read }
-
-  var value: SourceFile {
-    state.withLock { state in
-      switch state {
-      case .read(let file): return file
-      case .letGo: return read()
-      case .unread:
-        let file = read()
-        state = .read(file)
-        return file
-      }
-    }
-  }
-
-  func letGo() { state.withLock { $0 = .letGo } }
 }

@@ -58,7 +58,7 @@ struct MadeSite {
   var pages: [SiteFile]
   /// Whether its scenarios can be run again in a browser.
   var isLive: Bool
-  /// The digest of what each note and scenario file holds, by its path.
+  /// The digest of what each note and scenario file holds that was read for it, by its path.
   var contents: [String: Digest]
 }
 

@@ -17,19 +17,20 @@ struct SiteFiles {
   private var questions: [Digest] = []
   /// The questions of notes that were judged, by their paths.
   private var questionSources: [String: [ScenarioSource]] = [:]
-  /// The digest of what each file holds, by its path.
+  /// The digest of what each file holds that was read in this run, by its path.
   let contents: [String: Digest]
 
   /// - Parameter language: of the site. Who reads a Chinese site reads Chinese; around English pages a note's own language is
   ///   the better guess.
   init(
-    _ files: [NamedFiles.NamedFile], versions: VersionRange?, in language: Language, _ cache: Cache,
+    _ files: [NamedFile], versions: VersionRange?, in language: Language, _ cache: Cache,
     _ work: WorkReport
   ) {
     let words: Language? = language == .chinese ? .chinese : nil
     let judge = NoteJudge(versions: versions, language: words)
     let contents = work.run(.reading) { Parallel.map(files) { $0.content ?? cache.digest(of: $0.source.bytes) } }
-    self.contents = Dictionary(zip(files.map(\.path), contents), uniquingKeysWith: { first, _ in first })
+    self.contents = Dictionary(
+      zip(files, contents).lazy.filter(\.0.isNew).map { ($0.path, $1) }, uniquingKeysWith: { first, _ in first })
     let sources = Parallel.map(files.indices) { place in
       let (file, content) = (files[place], contents[place])
       return Self.source(file, cache.isOn ? Self.digest(of: file, content, versions, language, cache) : nil, judge)
@@ -73,7 +74,7 @@ struct SiteFiles {
     case scenario(SiteInput.ScenarioEntry)
 
     init(
-      _ judged: JudgedFile, _ file: NamedFiles.NamedFile, _ source: NoteSource, in places: NotePlaces, _ cache: Cache
+      _ judged: JudgedFile, _ file: NamedFile, _ source: NoteSource, in places: NotePlaces, _ cache: Cache
     ) {
       switch judged {
       case .note(let note):
@@ -88,7 +89,7 @@ struct SiteFiles {
 
   /// What a note is made from, besides the program.
   private static func digest(
-    of file: NamedFiles.NamedFile, _ content: Digest, _ versions: VersionRange?, _ language: Language, _ cache: Cache
+    of file: NamedFile, _ content: Digest, _ versions: VersionRange?, _ language: Language, _ cache: Cache
   ) -> Digest {
     cache.digest { writer in
       writer.write(file.shown)
@@ -100,7 +101,7 @@ struct SiteFiles {
   }
 
   /// A note, which is read and judged again where somebody asks for it.
-  private static func source(_ file: NamedFiles.NamedFile, _ digest: Digest?, _ judge: NoteJudge) -> NoteSource {
+  private static func source(_ file: NamedFile, _ digest: Digest?, _ judge: NoteJudge) -> NoteSource {
     NoteSource(
       path: file.shown, relativePath: file.relativePath, digest: digest, read: { file.source },
       judge: {

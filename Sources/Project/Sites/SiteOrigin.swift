@@ -64,12 +64,15 @@ struct SiteOrigin {
 
   /// The files as this run sees them; nothing of those that cannot be looked at.
   ///
-  /// - Parameter contents: the digests of what was read of them since this was made.
-  func seen(_ contents: [String: Digest]) -> SeenSources {
-    let seen = Parallel.map(Array(zip(files, stamps))) { [look, templates] path, stamp -> SeenFile? in
-      guard let stamp else { return nil }
+  /// - Parameters:
+  ///   - contents: the digests of what was read of them since this was made.
+  ///   - unchanged: what is known of all others.
+  func seen(_ contents: [String: Digest], besides unchanged: SeenSources) -> SeenSources {
+    let seen = Parallel.map(files.indices) { [look, templates, files, stamps] place -> SeenFile? in
+      guard let stamp = stamps[place] else { return nil }
+      let path = files[place]
       if let content = contents[path] ?? templates[path] { return SeenFile(stamp, look, content: content) }
-      return SeenFile(stamp, look, bytes: { Self.bytes(of: path) })
+      return unchanged.files[place] ?? SeenFile(stamp, look, bytes: { Self.bytes(of: path) })
     }
     return SeenSources(paths: files, files: seen)
   }

@@ -89,7 +89,7 @@ struct SiteRecord {
   func keep(
     _ built: BuiltSite, from contents: [String: Digest], _ folders: [SeenFolder], saying remarks: [[Diagnostic]]
   ) {
-    let sources = origin.seen(contents)
+    let sources = origin.seen(contents, besides: unchanged)
     if sources.isWhole { keep(WrittenSite(built, from: sources, folders, saying: remarks)) }
   }
 

@@ -60,9 +60,10 @@ package final class SiteSession {
     let look = FileLook(since: .now, sites)
     let origin = try SiteOrigin(of: request, project.settings, look)
     let last = known
-    known = origin.known(origin.again(seen))
+    let unchanged = origin.again(seen)
+    known = origin.known(unchanged)
     let site = try project.editionPages(request, sites, known) { found in remarks.withLock { $0 += found } }
-    seen = origin.seen(site.contents)
+    seen = origin.seen(site.contents, besides: unchanged)
     // Pages of the last site may have been made until now.
     if last.isStale { known.markStale() }
     if !known.isStale {

@@ -175,7 +175,8 @@ import Testing
     let look = FileLook(since: .now, Cache(for: "a"))
     let origin = try SiteOrigin(of: request, Settings(), look)
     for name in ["a.md", "templates/site.css"] { try folder.write(name, "p { color: tan }\n") }
-    let seen = origin.seen([note: look.digest(of: Array("# A\n".utf8))])
+    let unknown = origin.again(SeenSources())
+    let seen = origin.seen([note: look.digest(of: Array("# A\n".utf8))], besides: unknown)
     let texts = ["# A\n", "p { color: red }\n"]
     #expect(seen.known(of: [note, template]).map { $0?.content } == texts.map { look.digest(of: Array($0.utf8)) })
     #expect(seen.isWhole)
