@@ -43,12 +43,7 @@ extension SiteFrame {
       from: { writer in
         writer.write(site.tagline)
         writer.write(tallies) { $1.write(to: &$0) }
-        writer.write(site.notes.count)
-        for place in site.notes.indices {
-          writer.write(site.notes[place].path.text)
-          writer.write(site.notes[place].title)
-          writer.write(site.notes[place].group)
-        }
+        writer.write(listed)
         for groups in [site.callbacks.map(\.family), site.scenarios.map(\.group), site.quizzes.map(\.group)] {
           writer.write(groups) { $0.write($1) }
         }

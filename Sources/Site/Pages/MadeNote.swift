@@ -9,31 +9,30 @@ struct MadeNote: Sendable {
 }
 
 extension SiteFrame {
-  /// The page of a note, or of one that earlier runs made what they kept of it; its neighbours are those in reading order.
-  func made(_ note: NotePage, previous: PageLink?, next: PageLink?) -> MadeNote {
+  /// The page of a note, or of one that earlier runs made what they kept of it.
+  ///
+  /// - Parameters:
+  ///   - title: what browsers call it; nil where its own title does.
+  ///   - previous: its neighbour in reading order, as `next` is.
+  func made(_ note: NotePage, titled title: String?, previous: PageLink?, next: PageLink?) -> MadeNote {
     guard let digest = note.digest else {
       let search = searchPart(of: note)
-      return MadeNote(file: page(note, previous: previous, next: next), search: { search })
+      return MadeNote(file: page(note, titled: title, previous: previous, next: next), search: { search })
     }
-    let key = key(digest, of: note.path) { writer in
+    let key = key(digest, of: note.path, titled: title) { writer in
       writer.write(note.links) { $1.write(to: &$0) }
       writer.write(previous) { $1.write(to: &$0) }
       writer.write(next) { $1.write(to: &$0) }
     }
-    let searchKey = cache.digest { writer in
-      writer.write("search")
-      writer.write(key)
-    }
-    if cache.has(searchKey) {
-      cache.use(searchKey)
-    } else {
-      cache.keep(for: searchKey, searchPart(of: note.whole).write)
-    }
+    // Of the page itself nothing is kept, for it lies in the folder of the site: its key is free for what a search finds in it.
+    if !cache.use(key) { cache.keep(for: key, searchPart(of: note.whole).write) }
     let whole = { @Sendable in note.whole }
     // Made where it is written: all pages together would be most of what is in memory.
     return MadeNote(
-      file: SiteFile(path: note.path, key: key) { [self] in page(whole(), previous: previous, next: next).bytes },
-      search: { [self] in cache.value(for: searchKey) { searchPart(of: whole()) } })
+      file: SiteFile(path: note.path, key: key) { [self] in
+        page(whole(), titled: title, previous: previous, next: next).bytes
+      },
+      search: { [self] in cache.value(for: key) { searchPart(of: whole()) } })
   }
 
   private func searchPart(of note: NotePage) -> SearchPart {
@@ -43,7 +42,7 @@ extension SiteFrame {
   /// The page of a quiz.
   func made(_ quiz: QuizPage) -> SiteFile {
     guard let digest = quiz.digest else { return page(quiz) }
-    return SiteFile(path: quiz.path, key: key(digest, of: quiz.path) { _ in }) { [self] in
+    return SiteFile(path: quiz.path, key: key(digest, of: quiz.path, titled: title(of: quiz.path)) { _ in }) { [self] in
       var whole = quiz
       if let rest = quiz.rest { whole.items = rest() }
       return page(whole).bytes
@@ -57,16 +56,18 @@ extension SiteFrame {
     -> SiteFile
   {
     guard cache.isOn else { return make() }
-    return SiteFile(path: path, key: key(ground, of: path, write)) { make().bytes }
+    return SiteFile(path: path, key: key(ground, of: path, titled: title(of: path), write)) { make().bytes }
   }
 
   /// What a page is made from: its own, and what all pages have.
-  private func key(_ digest: Digest, of path: SitePath, _ write: (inout ByteWriter) -> Void) -> Digest {
+  private func key(
+    _ digest: Digest, of path: SitePath, titled title: String?, _ write: (inout ByteWriter) -> Void
+  ) -> Digest {
     cache.digest { writer in
       writer.write(digest)
       writer.write(ground)
       writer.write(path.text)
-      writer.write(title(of: path) ?? "")
+      writer.write(title ?? "")
       write(&writer)
     }
   }

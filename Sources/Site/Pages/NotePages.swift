@@ -82,8 +82,8 @@ struct VerdictValues: TemplateValues {
 }
 
 extension SiteFrame {
-  /// The page of a note; its neighbours are those in reading order.
-  func page(_ note: NotePage, previous: PageLink?, next: PageLink?) -> SiteFile {
+  /// The page of a note, with the title that browsers show; its neighbours are those in reading order.
+  func page(_ note: NotePage, titled title: String?, previous: PageLink?, next: PageLink?) -> SiteFile {
     var values = NoteValues()
     values.language = note.language
     values.crumbs = crumbs(.notes, SiteRenderer.home, top: "notes", group: note.group, from: note.path)
@@ -99,7 +99,7 @@ extension SiteFrame {
     values.previous = link(previous, from: note.path)
     values.next = link(next, from: note.path)
     return page(
-      note.path, title: note.title, about: note.summary, section: .notes, main: html(values),
+      note.path, title: title ?? note.title, about: note.summary, section: .notes, main: html(values),
       hasScenario: note.hasScenario)
   }
 

@@ -94,9 +94,15 @@ extension SiteFrame {
   ///
   /// - Parameter entries: what is to be found besides notes.
   func searchPage(_ notes: [NotePage], _ entries: [SearchEntry]) -> SiteFile {
-    let pages = notes.map { SearchEntry(kind: .note, title: $0.title, section: $0.group, path: $0.path) } + entries
-    return page(SiteRenderer.searchPath, from: { $0.write(pages) { $1.write(to: &$0) } }) { [self] in
-      makeSearchPage(pages)
+    page(
+      SiteRenderer.searchPath,
+      from: { writer in
+        writer.write(listed)
+        writer.write(entries) { $1.write(to: &$0) }
+      }
+    ) { [self] in
+      makeSearchPage(
+        notes.map { SearchEntry(kind: .note, title: $0.title, section: $0.group, path: $0.path) } + entries)
     }
   }
 

@@ -30,6 +30,8 @@ final class SiteFrame: Sendable {
   let cache: Cache
   /// What all pages are made from.
   let ground: Digest
+  /// What lists of all notes are made from.
+  let listed: Digest
 
   /// Nothing from elsewhere, no code in the page. Whoever serves the site can send the same and more as a header.
   ///
@@ -63,7 +65,8 @@ final class SiteFrame: Sendable {
     hasFacts = site.facts != nil
     hasFeatured = site.featured != nil
     hasFeed = Feed(site) != nil
-    titles = PageTitles(site)
+    listed = ListedNotes.digest(of: site.notes, cache)
+    titles = PageTitles(site, listed: listed, cache)
     let has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance, hasFacts, hasFeatured, hasFeed]
     ground = cache.digest { writer in
       writer.write(site.language)
@@ -75,8 +78,11 @@ final class SiteFrame: Sendable {
     }
   }
 
-  /// What browsers call a page; nil where its own title does.
+  /// What browsers call a page that is none of a note; nil where its own title does.
   func title(of path: SitePath) -> String? { titles[path] }
+
+  /// What browsers call a note's page, by its place among them; nil where its own title does.
+  func title(ofNote place: Int) -> String? { titles.title(ofNote: place) }
 
   func html<Values: TemplateValues>(_ values: Values) -> HTML {
     templates.html(values, in: language)

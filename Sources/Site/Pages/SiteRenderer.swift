@@ -32,7 +32,8 @@ package struct SiteRenderer: Sendable {
     let neighbours = site.notes.indices.map { PageLink(label: site.notes[$0].title, path: site.notes[$0].path) }
     let notes = Parallel.map(site.notes.indices) { index in
       frame.made(
-        site.notes[index], previous: neighbour(index - 1, of: neighbours), next: neighbour(index + 1, of: neighbours))
+        site.notes[index], titled: frame.title(ofNote: index),
+        previous: neighbour(index - 1, of: neighbours), next: neighbour(index + 1, of: neighbours))
     }
     let entries = SiteFrame.searchEntries(of: site)
     // Neither has something to do for all cores all the time.
