@@ -27,7 +27,8 @@ package struct NotePlaces: Sendable {
     notes: [NoteSource], files: [(path: String, relativePath: String)], language: Language, _ cache: Cache
   ) {
     var taken = PagePaths(count: notes.count + files.count)
-    self.notes = notes.map { taken.make("notes", $0.relativePath) }
+    let wishes = Parallel.map(notes) { PagePaths.Wish("notes", $0.relativePath) }
+    self.notes = wishes.map { taken.give($0) }
     self.files = files.map { taken.make("scenarios", $0.relativePath) }
     self.taken = taken
     self.language = language

@@ -12,22 +12,43 @@ struct PagePaths: Sendable {
   /// - Parameter count: how many will be, about.
   init(count: Int = 0) { taken.reserveCapacity(count) }
 
-  /// A path in a folder of the site, unique among those given out, on file systems that fold case too.
-  mutating func make(_ folder: String, _ name: String) -> SitePath? {
-    var clean = Self.cleaned(name)
-    if clean.isEmpty || clean == "index" { clean = "page-" + clean }
-    let path = "\(folder)/\(clean)"
-    let wanted = path.lowercased()
-    guard let last = taken[wanted] else {
-      taken[wanted] = 1
-      return SitePath("\(path).html")
+  /// The path that a name asks for: to find it takes longer than to give it out, and needs no other.
+  struct Wish: Sendable {
+    /// Without its ending.
+    fileprivate let path: String
+    /// The same in lower case.
+    fileprivate let folded: String
+    /// The page, where no other has it.
+    fileprivate let page: SitePath?
+
+    /// - Parameters:
+    ///   - folder: of the site.
+    ///   - name: what the page is called; it may name folders too.
+    init(_ folder: String, _ name: String) {
+      var clean = PagePaths.cleaned(name)
+      if clean.isEmpty || clean == "index" { clean = "page-" + clean }
+      var bytes = Array(folder.utf8)
+      bytes.append(UInt8(ascii: "/"))
+      bytes += clean.utf8
+      path = String(decoding: bytes, as: UTF8.self)
+      folded = bytes.allSatisfy(PagePaths.isFolded) ? path : path.lowercased()
+      bytes += ".html".utf8
+      page = SitePath(String(decoding: bytes, as: UTF8.self))
     }
+  }
+
+  /// A path in a folder of the site, unique among those given out, on file systems that fold case too.
+  mutating func make(_ folder: String, _ name: String) -> SitePath? { give(Wish(folder, name)) }
+
+  /// The path that was wished for, or one that is like it where that was given out.
+  mutating func give(_ wish: Wish) -> SitePath? {
+    guard let last = taken.updateValue(1, forKey: wish.folded) else { return wish.page }
     var number = last + 1
     // Ends: only as many numbers can be taken as paths were given out before.
-    while taken["\(wanted)-\(number)"] != nil { number += 1 }
-    taken[wanted] = number
-    taken["\(wanted)-\(number)"] = 1
-    return SitePath("\(path)-\(number).html")
+    while taken["\(wish.folded)-\(number)"] != nil { number += 1 }
+    taken[wish.folded] = number
+    taken["\(wish.folded)-\(number)"] = 1
+    return SitePath("\(wish.path)-\(number).html")
   }
 
   /// The most bytes of a name: file systems take 255, with the number and the ending.
@@ -58,6 +79,11 @@ struct PagePaths: Sendable {
       }
       return last != UInt8(ascii: "/") && bytes.count <= longestName
     }
+  }
+
+  /// Whether a byte is surely of no letter in upper case.
+  private static func isFolded(_ byte: UInt8) -> Bool {
+    byte < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   private static func hasMeaning(_ byte: UInt8) -> Bool {
