@@ -25,8 +25,8 @@ struct NotePageBuilder {
     note.note.sections.last { $0.range.contains(range.lowerBound) }?.title
   }
 
-  /// The page, and what is said if it does not show all verdicts.
-  func page() -> (page: NotePage, limit: Diagnostic?) {
+  /// The page.
+  func page() -> NotePage {
     let document = note.note.document
     let (verdicts, leftOut) = shownVerdicts
     let marks = StatementMarks(verdicts.filter(\.isStatement).map { (range: $0.range, kind: $0.note.kind) })
@@ -54,14 +54,14 @@ struct NotePageBuilder {
       body.append(BodyPart(html: HTML(trusted: html.html), verdicts: verdicts))
     }
     let headings = rendered.flatMap(\.headings)
-    let page = NotePage(
+    return NotePage(
       path: path, title: title, titleID: titleID(titleHeading), summary: document.summary,
       updated: summary.updated, change: summary.change, group: source.group,
       language: language, verdictLanguage: note.language,
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body,
-      coverage: coverage, hasScenario: !scenarios.isEmpty, links: scenarios)
-    return (page, leftOut.map { limit(from: $0, in: document.file) })
+      coverage: coverage, hasScenario: !scenarios.isEmpty, links: scenarios,
+      limit: leftOut.map { limit(from: $0, in: document.file) })
   }
 
   /// How much of the note was judged; empty where it names no callback.

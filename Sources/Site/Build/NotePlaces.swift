@@ -54,12 +54,12 @@ package struct NotePlaces: Sendable {
   /// What is kept of a note that was judged.
   func content(of source: NoteSource, _ summary: NoteSummary, _ note: JudgedNote) -> SiteInput.Entry.Content {
     guard !summary.hasScenarios, let path = pages[source.path] else { return .judged(note) }
-    let (page, limit) = NotePageBuilder(
+    let page = NotePageBuilder(
       source: source, summary: summary, note: note, path: path, scenarios: [], siteLanguage: language, links: links
     ).page()
     // What is left out is said each time.
-    guard limit == nil, let digest = source.digest, let key = key(of: source, summary, at: path) else {
-      return .made(page, limit: limit)
+    guard page.limit == nil, let digest = source.digest, let key = key(of: source, summary, at: path) else {
+      return .made(page)
     }
     let tally = VerdictCounts(page)
     cache.keep(for: digest, KeptNote(summary: summary, tally: tally).write)

@@ -30,10 +30,10 @@ package enum SiteBuilder {
     }
     var site = SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
-      address: input.address, other: input.other, featured: reference.featured, notes: notes.map(\.page),
+      address: input.address, other: input.other, featured: reference.featured, notes: notes,
       callbacks: callbacks, scenarios: scenarios.pages, quizzes: quizzes.pages, selections: quizzes.selections,
       conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
-      limits: notes.compactMap(\.limit) + scenarios.limits)
+      limits: notes.indices.compactMap { notes[$0].limit } + scenarios.limits)
     CrossLinks.add(to: &site)
     return site
   }
@@ -60,7 +60,7 @@ package enum SiteBuilder {
 
   private static func notePages(
     _ placed: Placed, _ places: NotePlaces, _ language: Language, _ cache: Cache
-  ) -> [(page: NotePage, limit: Diagnostic?)] {
+  ) -> [NotePage] {
     let links = places.links
     return Parallel.map(placed.notes) { note in
       let (source, summary) = (note.entry.source, note.entry.summary)
@@ -71,12 +71,11 @@ package enum SiteBuilder {
           links: links
         ).page()
       }
-      if case .made(let page, let limit) = note.entry.content { return (page, limit) }
+      if case .made(let page) = note.entry.content { return page }
       guard case .kept(let tally, let key) = note.entry.content else { return make() }
-      let page = NotePage(
+      return NotePage(
         path: note.path, title: summary.title, updated: summary.updated, change: summary.change, group: source.group,
-        knownTally: tally, digest: key, rest: { cache.value(for: key) { make().page } })
-      return (page, nil)
+        knownTally: tally, digest: key, rest: { cache.value(for: key, make: make) })
     }
   }
 

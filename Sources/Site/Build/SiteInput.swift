@@ -57,13 +57,14 @@ package struct SiteInput: Sendable {
     package let summary: NoteSummary
     let content: Content
 
+    /// Nearly all notes are kept: what few hold does not make all larger.
     enum Content: Sendable {
       /// Its summary is kept, how many verdicts there are of each kind, and most likely its page, by what that is made from.
       case kept(VerdictCounts, page: Digest)
-      /// It was judged, and its page is there, and what is said if that does not show all verdicts.
-      case made(NotePage, limit: Diagnostic?)
+      /// It was judged, and its page is there.
+      indirect case made(NotePage)
       /// It was judged. Its scenarios have pages of their own.
-      case judged(JudgedNote)
+      indirect case judged(JudgedNote)
     }
 
     /// The note with its verdicts. Cost: where it is not there, that of judging it.

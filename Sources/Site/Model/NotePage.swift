@@ -35,6 +35,8 @@ package struct NotePage: Sendable {
   package var links: [PageLink] = []
   /// How many statements have which verdict, where the text is not here.
   var knownTally: VerdictCounts? = nil
+  /// What is said where the page does not show all verdicts.
+  var limit: Diagnostic? = nil
   /// What all but the links is made from; nil where it is made each time.
   var digest: Digest? = nil
   /// How the text is made, where it is not here because the page may be known.
