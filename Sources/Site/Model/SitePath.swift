@@ -57,6 +57,29 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// The page's name in its folder.
   var name: String { lastSlash.map { String(text[text.utf8.index(after: $0)...]) } ?? text }
 
+  /// Whether it is a file in a folder itself, of any name or of that one. Makes no text, for all files of a site are asked.
+  func lies(in folder: String, as name: String? = nil) -> Bool {
+    var (text, folder) = (text, folder)
+    return text.withUTF8 { text in
+      let start = folder.isEmpty ? 0 : folder.utf8.count + 1
+      let isBelow = folder.withUTF8 { folder in
+        folder.isEmpty
+          || text.count >= start && text[folder.count] == UInt8(ascii: "/") && Self.has(folder, text, at: 0)
+      }
+      guard isBelow else { return false }
+      guard var name else { return !text[start...].contains(UInt8(ascii: "/")) }
+      return name.withUTF8 { $0.count == text.count - start && Self.has($0, text, at: start) }
+    }
+  }
+
+  /// Whether a part stands at a place of a text, which is long enough.
+  private static func has(
+    _ part: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    for place in part.indices where text[start + place] != part[place] { return false }
+    return true
+  }
+
   /// Looked for in the bytes as they lie: a view of them goes back step by step.
   private var lastSlash: String.Index? {
     var text = text

@@ -12,10 +12,10 @@ struct Batch: Sendable {
     var open: [String: Int] = [:]
     var batches: [Batch] = []
     for (index, file) in files.enumerated() {
-      let folder = file.path.folder
       // Files of one folder follow each other.
-      let isLast = batches.last?.folder == folder
-      if let place = isLast ? batches.count - 1 : open[folder], batches[place].indices.count < largest {
+      let last = batches.indices.last.flatMap { file.path.lies(in: batches[$0].folder) ? $0 : nil }
+      let folder = last.map { batches[$0].folder } ?? file.path.folder
+      if let place = last ?? open[folder], batches[place].indices.count < largest {
         batches[place].indices.append(index)
       } else {
         open[folder] = batches.count

@@ -11,6 +11,8 @@ struct Manifest: Sendable, Hashable {
   /// The hash of each file's bytes.
   let hashes: [SitePath: UInt64]
 
+  init(hashes: [SitePath: UInt64]) { self.hashes = hashes }
+
   /// Reads a manifest. Lines that are no path inside the folder are passed over: the file is somebody's input
   /// like any other. Empty if it is no manifest.
   init(bytes: [UInt8]) {

@@ -10,6 +10,8 @@ package struct SeenFolder: Sendable, Hashable {
     let name: String
     /// What it was made from; nil where only its bytes tell.
     let key: Digest?
+    /// Of its bytes, as the manifest has it.
+    let hash: UInt64
     let seen: SeenFile
   }
 
@@ -20,6 +22,7 @@ package struct SeenFolder: Sendable, Hashable {
     for file in files {
       writer.write(file.name)
       writer.write(file.key)
+      writer.write(word: file.hash)
       file.seen.write(to: &writer)
     }
   }
@@ -32,7 +35,9 @@ package struct SeenFolder: Sendable, Hashable {
     files.reserveCapacity(count)
     for _ in 0..<count {
       files.append(
-        File(name: try reader.text(), key: try reader.optionalDigest(), seen: try SeenFile(from: &reader)))
+        File(
+          name: try reader.text(), key: try reader.optionalDigest(), hash: try reader.word(),
+          seen: try SeenFile(from: &reader)))
     }
     self.files = files
   }
@@ -41,4 +46,12 @@ package struct SeenFolder: Sendable, Hashable {
     self.path = path
     self.files = files
   }
+
+  /// The list of the site's files, which it does not list itself.
+  init(manifest: SeenFile) {
+    self.init(path: "", files: [File(name: Manifest.name, key: nil, hash: 0, seen: manifest)])
+  }
+
+  /// Whether it is the list of the site's files alone.
+  var isOfManifest: Bool { path.isEmpty && files.first?.name == Manifest.name }
 }

@@ -56,7 +56,7 @@ package struct SiteFile: Sendable {
 
   /// The same in a folder of the site, which is named with the `/` behind it.
   package func placed(in folder: String) -> SiteFile? {
-    SitePath(folder + path.text).map { SiteFile(path: $0, key: key, content: content) }
+    folder.isEmpty ? self : SitePath(folder + path.text).map { SiteFile(path: $0, key: key, content: content) }
   }
 
   /// Whether another is the same file. What both are made from tells it without making them.

@@ -24,29 +24,30 @@ extension SiteWriter {
       })
   }
 
+  /// What lcdoc wrote before. What the last run saw is read already, and its list need not be, where it is still what that wrote.
+  func old(_ files: [SiteFile], _ last: LastFiles, in output: OutputFolder, _ look: FileLook?) -> OldFiles {
+    guard last.areAll, let look, last.manifest?.again(in: output.root, look) != nil else {
+      return OldFiles(files, in: output.manifest)
+    }
+    return OldFiles(last)
+  }
+
   /// Which of some files need not be made: they were written from the same, and lie there as they were.
   ///
   /// - Parameter batches: all of them.
   /// - Returns: how each of them lies there, in the order of `files`; nil for one that is to be made.
   func standing(
-    _ files: [SiteFile], _ batches: [Batch], since last: [SeenFolder], _ manifest: Manifest, in output: OutputFolder,
+    _ files: [SiteFile], _ batches: [Batch], since last: LastFiles, _ old: OldFiles, in output: OutputFolder,
     _ look: FileLook
   ) -> [SeenFile?] {
-    var known = [Digest: (folder: String, file: SeenFolder.File)](minimumCapacity: files.count)
-    for folder in last {
-      for file in folder.files { if let key = file.key { known[key] = (folder.path, file) } }
-    }
-    guard !known.isEmpty else { return [SeenFile?](repeating: nil, count: files.count) }
-    let found = Parallel.map(batches) { [known] batch -> [SeenFile?] in
+    let found = Parallel.map(batches) { batch -> [SeenFile?] in
       guard let folder = try? output.folder(batch.folder, makesFolders: false) else {
         return batch.indices.map { _ in nil }
       }
       return batch.indices.map { place in
-        let path = files[place].path
-        // Two files that hold the same may have one key: then one of them is made again.
-        guard let key = files[place].key, let (last, file) = known[key], last == batch.folder, file.name == path.name,
-          manifest.hashes[path] != nil
-        else { return nil }
+        guard let key = files[place].key, let file = last.files[place], file.key == key, old.hashes[place] != nil else {
+          return nil
+        }
         return file.again(in: folder, look)
       }
     }
@@ -72,14 +73,13 @@ extension SiteWriter {
       for place in batch.indices {
         let file = files[place]
         guard let now = Self.seen(lying[place], file.path.name, in: folder, look) else { return nil }
-        seen.append(SeenFolder.File(name: file.path.name, key: file.key, seen: now))
+        seen.append(SeenFolder.File(name: file.path.name, key: file.key, hash: lying[place].hash, seen: now))
       }
       return SeenFolder(path: batch.folder, files: seen)
     }
     guard let stamp = FileStamp(Manifest.name, in: output.root) else { return nil }
     let file = SeenFile(stamp, look, content: look.digest(of: manifest))
-    return Self.all(
-      folders + [SeenFolder(path: "", files: [SeenFolder.File(name: Manifest.name, key: nil, seen: file)])])
+    return Self.all(folders + [SeenFolder(manifest: file)])
   }
 
   /// Looks at a file that was just written; nil if it is not there. Its digest is of what was written, not of what is there:
@@ -105,7 +105,7 @@ extension SeenFolder {
     seen.reserveCapacity(files.count)
     for file in files {
       guard let again = file.again(in: folder, look) else { return nil }
-      seen.append(File(name: file.name, key: file.key, seen: again))
+      seen.append(File(name: file.name, key: file.key, hash: file.hash, seen: again))
     }
     return SeenFolder(path: path, files: seen)
   }

@@ -52,15 +52,13 @@ package struct SiteWriter: Sendable {
     if let danger = FolderSafety.danger(of: folder, inputs: inputs) {
       throw WriteError.dangerousFolder(path: folder, danger)
     }
-    let (collision, batches) = Parallel.both {
-      PathCollisions.first(in: files)
-    } _: {
-      Batch.all(of: files)
-    }
-    if let (first, second) = collision { throw WriteError.collision(first, second) }
+    let batches = Batch.all(of: files)
+    let last = LastFiles(files, batches, in: last)
+    // What lay beside each other can lie there again.
+    if !last.areAll, let (first, second) = PathCollisions.first(in: files) { throw WriteError.collision(first, second) }
     let output = try OutputFolder(path: folder)
     try output.recover()
-    let old = output.manifest
+    let old = old(files, last, in: output, look)
     let standing =
       look.map { self.standing(files, batches, since: last, old, in: output, $0) } ?? files.map { _ in nil }
     let (lying, manifest, publication): ([LyingFile], [UInt8], Publication?)
@@ -80,7 +78,8 @@ package struct SiteWriter: Sendable {
     report.writtenCount = publication?.moves.count ?? 0
     report.unchangedCount = files.count - report.writtenCount
     if let publication {
-      report.removedCount = try output.finish(publication, since: old)
+      let manifest = old.manifest(of: Array(publication.moves.keys), files)
+      report.removedCount = try output.finish(publication, since: manifest)
       output.clear()
     }
     return (report, look.flatMap { seen(files, batches, lying, manifest, in: output, $0) })
@@ -89,15 +88,16 @@ package struct SiteWriter: Sendable {
   /// Makes the files one by one, and writes those that are not on the disk as they should be beside the site. Of each only what
   /// tells it from others stays in memory.
   private func make(
-    _ files: [SiteFile], _ standing: [SeenFile?], since old: Manifest, _ look: FileLook?, in output: OutputFolder
+    _ files: [SiteFile], _ standing: [SeenFile?], since old: OldFiles, _ look: FileLook?, in output: OutputFolder
   ) throws(WriteError) -> [LyingFile] {
-    var lying = zip(files, standing).map { file, seen in
-      seen.flatMap { seen in old.hashes[file.path].map { LyingFile(hash: $0, isChanged: false, how: .seen(seen)) } }
+    var lying = zip(standing, old.hashes).map { seen, hash in
+      seen.flatMap { seen in hash.map { LyingFile(hash: $0, isChanged: false, how: .seen(seen)) } }
     }
     let unmade = lying.indices.filter { lying[$0] == nil }
+    let manifest = old.manifest(of: unmade, files)
     let made = try parallel(unmade) { index throws(WriteError) in
       let file = files[index].made
-      let isChanged = try self.isChanged(file, since: old, of: output)
+      let isChanged = try self.isChanged(file, since: manifest, of: output)
       if isChanged { try output.write(String(index), in: try output.waitingRoom(), file.bytes, for: file.path.text) }
       return LyingFile(
         hash: FNV1a.hash(file.bytes), isChanged: isChanged, how: .made(look?.digest(of: file.bytes)))
@@ -121,15 +121,15 @@ package struct SiteWriter: Sendable {
 
   /// Writes beside the new files what is to be done with them; from then on the new site counts. Nil where nothing is to be done.
   private func begin(
-    _ files: [SiteFile], _ lying: [LyingFile], _ manifest: [UInt8], since old: Manifest, in output: OutputFolder
+    _ files: [SiteFile], _ lying: [LyingFile], _ manifest: [UInt8], since old: OldFiles, in output: OutputFolder
   ) throws(WriteError) -> Publication? {
     let changed = files.indices.filter { lying[$0].isChanged }
     var publication = Publication()
     for index in changed { publication.moves[index] = files[index].path }
-    publication.removals = gone(old, files)
+    publication.removals = old.gone
     guard
       !changed.isEmpty || !publication.removals.isEmpty
-        || zip(files, lying).contains(where: { old.hashes[$0.path] != $1.hash })
+        || zip(old.hashes, lying).contains(where: { $0 != $1.hash })
     else { return nil }
     let room = try output.waitingRoom()
     try output.write(Publication.manifest, in: room, manifest, for: Manifest.name)
@@ -137,14 +137,6 @@ package struct SiteWriter: Sendable {
     for folder in Set(changed.map { files[$0].path.folder }) { _ = try output.folder(folder, makesFolders: true) }
     try output.begin(publication, in: room)
     return publication
-  }
-
-  /// The files of the last site that are none of this one; no two files have the same path. Mostly there are none, which counting
-  /// tells.
-  private func gone(_ old: Manifest, _ files: [SiteFile]) -> [SitePath] {
-    guard files.count(where: { old.hashes[$0.path] != nil }) < old.hashes.count else { return [] }
-    let paths = Set(files.map(\.path))
-    return old.hashes.keys.filter { !paths.contains($0) }.sorted { $0.text < $1.text }
   }
 
   /// The work on all of them, on all cores. The first failure counts.
