@@ -1,6 +1,6 @@
 import Cache
 import Diagnostics
-import Synchronization
+import Parallel
 
 /// The notes and scenario files of some folders, each with the name by which pages and questions know it.
 struct NamedFiles: Sendable {
@@ -13,44 +13,48 @@ struct NamedFiles: Sendable {
   init(
     _ roots: [String], _ settings: Settings, _ known: KnownFiles = KnownFiles(), warn: ([Diagnostic]) -> Void
   ) throws(InputError) {
-    var sources: [(path: String, relative: String, shown: String)] = []
+    var sources: [Source] = []
     var taken: Set<String> = []
     for (number, root) in roots.enumerated() {
       let found = settings.kept(of: try known.files(below: root))
       warn(found.strayLinks.map(StrayLink.diagnostic))
-      taken.reserveCapacity(found.files.count)
-      for path in found.files {
-        let relative = Self.relativePath(path, below: root)
-        // Notes of one name in several folders are told apart by the place of the folder on the command line.
-        let shown = taken.insert(relative).inserted ? relative : "\(number + 1)/\(relative)"
-        sources.append((path, Self.withoutEnding(relative), shown))
+      var more = Parallel.map(found.files) { path in
+        Source(path: path, relative: Self.relativePath(path, below: root), content: known.content(of: path))
       }
+      // Notes of one name in several folders are told apart by the place of the folder on the command line.
+      for place in more.indices where roots.count > 1 && !taken.insert(more[place].relative).inserted {
+        more[place].prefix = "\(number + 1)/"
+      }
+      sources += more
     }
     guard !sources.isEmpty else { throw InputError.nothing(in: roots) }
-    // Pages and exports are for others: where notes lie on this machine, and how they were named, is no part of them.
-    let contents = sources.map { known.content(of: $0.path) }
-    let unknown = zip(sources, contents).filter { $1 == nil }.map(\.0.path)
-    var read = try InputFiles.readAll(unknown) { file -> Read in
-      known.content(of: file).map(Read.again) ?? .now(file)
+    let unknown = sources.indices.filter { sources[$0].content == nil }.map { sources[$0].path }
+    var read = try InputFiles.readAll(unknown) { file -> NamedFile.Text in
+      known.content(of: file).map { .known(known, $0, isNew: true) } ?? .here(file)
     }[...]
-    all = zip(sources, contents).map { source, content in
-      let (path, relative, shown) = source
-      switch content.map(Read.again) ?? read.removeFirst() {
-      case .now(let file):
-        let named = SourceFile(path: shown, bytes: file.bytes)
-        return NamedFile(shown: shown, relativePath: relative, path: path, text: .here(named))
-      case .again(let digest):
-        return NamedFile(
-          shown: shown, relativePath: relative, path: path,
-          text: .known(known, digest, isNew: content == nil))
-      }
+    let texts = sources.map { source in
+      source.content.map { .known(known, $0, isNew: false) } ?? read.removeFirst()
     }
+    all = Parallel.map(sources.indices) { [sources] in sources[$0].named(texts[$0]) }
   }
 
-  /// How a file comes into memory.
-  private enum Read {
-    case now(SourceFile)
-    case again(Digest)
+  /// A file on the way to its name.
+  private struct Source: Sendable {
+    let path: String
+    /// Below the folder that was named.
+    let relative: String
+    /// The digest of what it holds, where an earlier run knew that.
+    let content: Digest?
+    /// What tells it from another that is called the same.
+    var prefix = ""
+
+    /// Pages and exports are for others: where notes lie on this machine, and how they were named, is no part of them.
+    func named(_ text: NamedFile.Text) -> NamedFile {
+      let shown = prefix.isEmpty ? relative : prefix + relative
+      var text = text
+      if case .here(let file) = text { text = .here(SourceFile(path: shown, bytes: file.bytes)) }
+      return NamedFile(shown: shown, relativePath: NamedFiles.withoutEnding(relative), path: path, text: text)
+    }
   }
 
   /// The names that the notes would have; nothing is read.

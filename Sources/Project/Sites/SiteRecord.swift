@@ -44,11 +44,14 @@ struct SiteRecord {
     self.look = look
     self.folder = folder
     self.last = last
-    wanted = cache.digest { writer in
-      origin.write(to: &writer)
-      writer.write(look.hash)
+    (wanted, unchanged) = Parallel.both {
+      cache.digest { writer in
+        origin.write(to: &writer)
+        writer.write(look.hash)
+      }
+    } _: {
+      origin.again(last?.site.sources ?? SeenSources())
     }
-    unchanged = origin.again(last?.site.sources ?? SeenSources())
   }
 
   private static func last(

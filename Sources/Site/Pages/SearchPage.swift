@@ -17,8 +17,8 @@ extension SiteFrame {
   ///
   /// - Parameter entries: what is to be found besides notes.
   func searchFiles(of notes: [MadeNote], _ entries: [SearchEntry]) -> [SiteFile] {
-    let ofNotes = notes.map { note in
-      LatePart(key: key(of: note), mark: FNV1a.hash(Array(note.file.path.text.utf8)), part: note.search)
+    let ofNotes = Parallel.map(notes) { [self] note in
+      LatePart(key: key(of: note), mark: FNV1a.hash(note.file.path.text.utf8), part: note.search)
     }
     let ofOthers = SearchEntry.Kind.allCases.map { kind in
       let entries = entries.filter { $0.kind == kind }

@@ -53,6 +53,15 @@ struct Manifest: Sendable, Hashable {
   /// Whether a file still holds what lcdoc wrote into it.
   func isOurs(_ path: SitePath, with bytes: [UInt8]) -> Bool { hashes[path] == FNV1a.hash(bytes) }
 
+  /// Writes a number in hexadecimal, as it is read.
+  private static func append(_ hash: UInt64, to out: inout [UInt8]) {
+    let digits = max(1, (67 - hash.leadingZeroBitCount) / 4)
+    for digit in (0..<digits).reversed() {
+      let value = UInt8(truncatingIfNeeded: hash >> UInt64(4 * digit)) & 0xF
+      out.append(value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)
+    }
+  }
+
   /// A hash, a path of usual length, and what stands around them.
   private static let bytesOfLine = 64
 
@@ -64,7 +73,7 @@ struct Manifest: Sendable, Hashable {
     out.reserveCapacity(hashes.count * bytesOfLine)
     for (path, hash) in hashes.sorted(by: { $0.path.text < $1.path.text }) {
       out.append(UInt8(ascii: "\n"))
-      out += String(hash, radix: 16).utf8
+      append(hash, to: &out)
       out.append(UInt8(ascii: " "))
       out += path.text.utf8
     }
