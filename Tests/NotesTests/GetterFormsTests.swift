@@ -87,4 +87,27 @@ import Verify
     let read = Self.sentences.count { text, _ in !NotesTests.read(text).claims.isEmpty }
     #expect(read * 10 >= Self.sentences.count * 9, "\(read) of \(Self.sentences.count)")
   }
+
+  /// Whoever does it to another neither comes nor goes by that word, and of two nobody says which.
+  @Test(arguments: [
+    "The controller that shows an alert gets `viewWillAppear`.", "The controller which pushes B gets `viewDidAppear`.",
+    "The controller that is not on top gets `viewWillDisappear` on a pop.",
+    "A controller that is not on screen does not get `viewWillAppear` on a push.",
+    "When A pushes B, both get `viewWillAppear`.",
+    "When A presents B full screen, neither A nor B gets `viewWillAppear`.",
+    "El controlador que hace push de otro recibe `viewWillAppear`.",
+    "Контроллер, который делает push другого, получает `viewWillAppear`.", "弹出 alert 的控制器会收到 `viewWillAppear`。",
+    "別の画面を push したコントローラでは `viewWillAppear` が呼ばれる。", "다른 화면을 push한 컨트롤러는 `viewWillAppear`를 받는다.",
+  ])
+  func isNobodyInParticular(_ text: String) { #expect(read(text).claims.isEmpty) }
+
+  /// What tells which one it is takes no denial from what is said of it.
+  @Test(arguments: [
+    "The controller that is on screen does not get `viewWillAppear` on a push.",
+    "Контроллер, который сейчас на экране, не получает `viewWillAppear` при push.",
+  ])
+  func isDenied(_ text: String) {
+    #expect(read(text).claims.map { $0.claim.pattern } == [.absence])
+    #expect(read(text).claims.map { $0.claim.a.role } == [.leaving])
+  }
 }

@@ -276,7 +276,7 @@ import Testing
       "Each appearance of the view begins with a call to viewDidLoad.", "viewDidLoad · each when[begin view appear]"),
     FrameCase(
       "viewWillAppear is sent to the controller that presented it when a sheet is dismissed.",
-      "(leaving below controller).viewWillAppear · when[leaving top sheet dismiss]"),
+      "(leaving below controller present).viewWillAppear · when[leaving top sheet dismiss]"),
     FrameCase(
       "Cuando acaba el push se invoca viewDidAppear; para entonces ya se ha llamado a viewWillAppear.",
       "viewDidAppear · when[push finish]", "viewWillAppear · when[push finish] · before(viewDidAppear)"),

@@ -155,6 +155,9 @@ struct ClauseCutter {
       return false
     }
     if order == .first, isOfRelative(index, start, tokens) { return false }
+    // "Right after X, with nothing in between".
+    let next = tokens[(index + 1)...].prefix { !$0.isMark && !$0.isName }
+    if next.contains(where: { $0.has(.nothing) }), next.contains(where: { $0.has(.between) }) { return false }
     // "Позже, чем X".
     if order == .first, index > start, tokens[index - 1].features.meets([.earlier, .later]), index + 1 < tokens.count,
       tokens[index + 1].has(.than)

@@ -65,9 +65,10 @@ extension ClausePass {
     return index < units.count && units[index].isCall
   }
 
-  /// "FeedVC만 X": of those who could get it, this one.
+  /// "FeedVC만 X", "only the new controller gets X": of those who could get it, this one.
   func isOfSomebody(_ only: Int) -> Bool {
-    order == .last && only > 0 && units[only - 1].isSomeone && !(units[only - 1].event?.actors.isEmpty ?? true)
+    if order == .first { return only + 2 < units.count && units[only + 1].isSomeone && isVerb(only + 2) }
+    return order == .last && only > 0 && units[only - 1].isSomeone && !(units[only - 1].event?.actors.isEmpty ?? true)
   }
 
   /// The call that a unit is; nil if it is none.

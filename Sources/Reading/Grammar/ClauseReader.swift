@@ -48,7 +48,8 @@ extension FeatureSet {
       contains(.controller) && meets(.changes) ? subtracting([.stack, .window, .hierarchy, .display]) : self
     guard !meets([.arriving, .leaving]) else { return features }
     if meets([.modal, .sheet, .popover]), !meets(.changes) { features.formUnion([.arriving, .top]) }
-    if meets([.leave, .disappear, .remove, .hide, .pop, .dismiss]) { features.insert(.leaving) }
+    let comesBack = contains(.comeBack) && meets([.pop, .dismiss])
+    if meets([.leave, .disappear, .remove, .hide, .pop, .dismiss]), !comesBack { features.insert(.leaving) }
     if meets([.enter, .appear, .show, .select, .push, .present, .comeBack]) { features.insert(.arriving) }
     return features
   }

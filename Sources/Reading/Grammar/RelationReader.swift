@@ -111,7 +111,14 @@ struct RelationReader: ClausePass {
       if case .relation = other.kind { return other.isUsed }
       return false
     }
-    if units[index].features == [.first, .when], let last = clause.conditions.indices.last {
+    if units[index].has(.between), index > 0, units[index - 1].features.meets([.nothing, .not]),
+      let last = clause.relations.indices.last
+    {
+      // "Right after X, with nothing in between".
+      clause.relations[last].isImmediate = true
+      units[index - 1].features = []
+      for place in [index - 1, index] { units[place].isUsed = true }
+    } else if units[index].features == [.first, .when], let last = clause.conditions.indices.last {
       // "Until somebody asks for the first time for it".
       clause.conditions[last].isFirst = true
       units[index].isUsed = true

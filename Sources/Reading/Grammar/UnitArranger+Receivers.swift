@@ -23,6 +23,7 @@ extension UnitArranger {
         if before < index - 1 { tellByChange(&event, at: before) }
         takeOwner(event, at: before, of: index)
       }
+      takeGetter(behind: index)
       var behind = index + 1
       var isJoined = false
       while behind < units.count, case .of = units[behind].kind {
@@ -46,6 +47,21 @@ extension UnitArranger {
         takeOwner(event, at: behind, of: index)
       }
     }
+  }
+
+  /// "X fires for the popped controller", past the verb.
+  private mutating func takeGetter(behind call: Int) {
+    var place = call + 1
+    while place < units.count, isVerb(place) || units[place].features.isSubset(of: [.not, .never, .always]) {
+      place += 1
+    }
+    guard order == .first, place > call + 1, place + 1 < units.count, case .of = units[place].kind,
+      var event = units[place + 1].event, event.actors.isEmpty,
+      event.isSomebody || event.isWho || units[place + 1].isSomeone && event.features.contains(.controller)
+    else { return }
+    event.isWho = event.isWho || event.features.meets(.changes)
+    units[place + 1].kind = .content(event)
+    takeOwner(event, at: place + 1, of: call)
   }
 
   /// "닫히는 화면의 X", "X of the controller that comes back": the one to whom it happens.

@@ -40,6 +40,9 @@ extension UnitReader {
     // "Once X has returned", "once B is dismissed": a time, and no number.
     case [.once] where behind.count > 1 && behind.first.map { $0.isName || $0.kind == .actor } ?? false:
       token.features = [.after]
+    // "Not just once".
+    case [.only, .heavy] where behind.first { !$0.isLight }?.features == [.once]: return nil
+    case [.once] where tokens[..<index].last { !$0.isLight }?.features == [.only, .heavy]: token.features = [.many]
     // "Один раз за показ": for each.
     case [.after] where token.others == [.every, .when]:
       if tokens[..<index].last(where: { !$0.isLight })?.features.meets([.once, .twice, .many]) ?? false {

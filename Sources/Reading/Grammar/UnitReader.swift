@@ -3,23 +3,25 @@ import LifecycleEngine
 /// Puts the tokens of a clause together to units.
 struct UnitReader {
   let names: [Name]
-  private(set) var units: [Unit] = []
+  var units: [Unit] = []
   /// The content that is being put together.
-  private var open: Frame.Event?
-  private var openEnd = 0
-  private var preposition: Feature?
+  var open: Frame.Event?
+  var openEnd = 0
+  var preposition: Feature?
   /// The state that was named last.
   private var lastState = FeatureSet()
   /// What was named last.
-  private var lastContent = FeatureSet()
-  private let isLastOrder: Bool
+  var lastContent = FeatureSet()
+  let isLastOrder: Bool
   private var isBehindActor = false
   /// Where a method that the app calls was named last.
   private var endOfName = -1
   /// Words between two pieces of content, which belong to it if more content follows.
-  private var waiting = FeatureSet()
-  /// "The controller that": what follows tells which one.
-  private var isRelative = false
+  var waiting = FeatureSet()
+  /// What of the words that tell which one somebody is has been read: "the controller that is not".
+  var relative = Relative.none
+  /// Where the last word ended that was read.
+  private(set) var lastEnd = -1
 
   init(names: [Name], _ order: Lexicon.Order) {
     self.names = names
@@ -37,6 +39,7 @@ struct UnitReader {
   }
 
   private mutating func read(_ token: Token) {
+    defer { if !token.isMark { lastEnd = token.range.upperBound } }
     switch token.kind {
     case .name(let index): readName(index, token)
     case .actor: addActor(token.range)
@@ -110,13 +113,7 @@ struct UnitReader {
       open?.actors[last].mark = [.undergoer, .doer].first { token.others.contains($0) }
     }
     if features.isWeightless || features == [.system] || features == [.user] { return }
-    // "Que queda tapado": before what tells which one it is.
-    if isRelative, features.isSubset(of: [.still, .again, .may]) { return }
-    // "The controllers that are not on screen".
-    if isRelative, !isLastOrder, features == [.not] {
-      open?.features.insert(.hidden)
-      return
-    }
+    if isWithinRelative(features) { return }
     if features == [.that] { return readPronoun(token) }
     if isInside(features) { return addUnit(.relation, token, [.during]) }
     if features == [.at, .light] || token.isStepWord { return readPlace() }
@@ -159,59 +156,6 @@ struct UnitReader {
   private func isInside(_ features: FeatureSet) -> Bool {
     guard isLastOrder, open == nil, let last = units.last, last.isCall else { return false }
     return features == [.at, .light] || features == [.from]
-  }
-
-  /// "消える画面では": somebody stands there, told by what happens to them.
-  private mutating func readPlace() {
-    guard isLastOrder, let open, open.beginsWithChange, lastContent.contains(.controller), open.actors.isEmpty else {
-      return
-    }
-    tellWho()
-  }
-
-  /// "That are not on screen": what the denial stands before adds nothing to it.
-  private func isRestOfDenied(_ features: FeatureSet) -> Bool {
-    isRelative && !isLastOrder && features.isSubset(of: [.visible, .display, .view])
-      && open?.features.contains(.hidden) ?? false
-  }
-
-  /// "消失的页面", "the page that disappears": the page, told by what happens to it; with one more change something happens.
-  private mutating func tellWho(by features: FeatureSet) {
-    let isNoun = isLastOrder && features.meets([.controller, .view, .subview]) && !features.meets(.changes)
-    if let open, isNoun, waiting.contains(.of), open.features.meets(.changes) {
-      self.open?.isWho = true
-    } else if isNoun, isRelative, features.contains(.controller), open?.beginsWithChange ?? false {
-      tellWho()
-    } else if features.meets(.changes) {
-      open?.isWho = isRelative
-      // "That is not popped": it stays where it is, or it is the other one.
-      if isRelative, open?.features.contains(.hidden) ?? false { open?.features.formUnion([.arriving, .leaving]) }
-      isRelative = false
-    }
-  }
-
-  /// Where a verb does not say whether it is done by somebody or to them, nobody knows whether they come or go.
-  private mutating func tellWho() {
-    self.open?.isWho = true
-    if let said = open?.features, said.meets([.push, .present]), !said.meets([.arriving, .leaving]) {
-      open?.features.formUnion([.arriving, .leaving])
-    }
-  }
-
-  /// "The controller that is popped", "the controller you push", "pushされた画面": by its own words nothing is said, but which one
-  /// it is, and that it is done to that one.
-  private mutating func readRelative(_ token: Token) {
-    guard let open else { return }
-    if !isLastOrder, token.isRelative || token.features == [.that] || token.features == [.user],
-      open.features.meets([.controller, .tab]), !open.features.meets(.changes)
-    {
-      isRelative = true
-    }
-    guard isLastOrder, lastContent.meets(.changes), !lastContent.meets(.things) else { return }
-    isRelative = isRelative || token.isRelative
-    if token.others.contains(.by), lastContent.meets(.undergone), !open.features.meets([.arriving, .leaving]) {
-      self.open?.features.formUnion(open.features.meets([.pop, .dismiss]) ? [.leaving, .top] : [.arriving, .top])
-    }
   }
 
   /// Right behind a relation it stands for what was said; elsewhere it says nothing.
@@ -273,8 +217,7 @@ struct UnitReader {
     if isLastOrder, features == [.alert], let open, open.features.contains(.sheet), waiting.isEmpty {
       return openEnd = range.upperBound
     }
-    if isRestOfDenied(features) { return openEnd = range.upperBound }
-    tellWho(by: features)
+    let told = toldWho(by: features)
     // "popToRootViewController 中间的控制器": who gets it is not what happens.
     if let open, openEnd == endOfName, !open.features.contains(.completion), !waiting.contains(.of),
       features.meets([.idle, .arriving, .leaving, .top, .below, .visible]), !features.meets(.changes)
@@ -297,7 +240,7 @@ struct UnitReader {
     let isOver =
       lastContent.contains(.top) && lastContent.contains(.to) && features.meets([.fullScreen, .currentContext])
     let features =
-      isMove ? [.move] : isOver ? features.subtracting([.fullScreen]).union([.overFullScreen]) : features
+      isMove ? [.move] : isOver ? features.subtracting([.fullScreen]).union([.overFullScreen]) : told
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
     if features.meets(.changes), !features.meets([.arriving, .leaving]) { open?.hasBareChange = true }
     // "From the app back to the home screen": from the one, and not from the other.
@@ -315,6 +258,7 @@ struct UnitReader {
   }
 
   private mutating func addActor(_ range: Range<Int>) {
+    if isDoneTo(somebody: range) { return }
     start(at: range)
     let isBefore = !(open?.features.meets(.changes) ?? false)
     open?.actors.append(Frame.Actor(range: range, preposition: preposition, isBeforeChange: isBefore))
@@ -367,7 +311,7 @@ struct UnitReader {
     lastState = []
     lastContent = []
     waiting = FeatureSet()
-    isRelative = false
+    leaveRelative()
   }
 
   /// "The completion block of dismiss" comes like a callback.

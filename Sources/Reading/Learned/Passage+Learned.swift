@@ -58,7 +58,12 @@ extension Passage {
     guard !context.isDenied, context.noClaim == nil, context.conditions.isEmpty else { return nil }
     let frames = LearnedReader.frames(
       of: tokens, names, language, spelling, in: context, parsed.compactMap { $0.lifeCycle }.first)
-    return frames.flatMap { $0.allSatisfy { $0.understood(in: bytes).meanings != nil } ? $0 : nil }
+    // Who gets it was said, and is not for a build to drop.
+    let isOfOne = parsed.contains { $0.subjects.contains { $0.isOfComing } }
+    return frames.flatMap { frames in
+      let isDropped = isOfOne && frames.allSatisfy { $0.subjects.allSatisfy { $0.receiver.isEmpty } }
+      return !isDropped && frames.allSatisfy { $0.understood(in: bytes).meanings != nil } ? frames : nil
+    }
   }
 
   /// Whether examples show sentences that say what a frame says: of others nothing was learned.

@@ -61,8 +61,8 @@ enum MeaningReader {
       return .partly([both.event.range])
     }
     // "Both controllers get X": what is said of one of them says too little.
-    if frame.subjects.count == 1, frame.features.contains(.both), frame.conditions.count < 2,
-      frame.subjects[0].receiver.features.contains(.controller)
+    if frame.subjects.count == 1, frame.features.meets([.both, .neither]), frame.conditions.count < 2,
+      frame.subjects[0].name.owner == .viewController
     {
       return .partly([frame.range])
     }

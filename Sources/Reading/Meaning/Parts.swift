@@ -18,7 +18,7 @@ struct Parts {
   private var transition: Situation? { situation.flatMap { $0.hasTwoParts ? $0 : nil } }
 
   /// Words that tell one controller from the other.
-  private static let words: FeatureSet = [.arriving, .leaving, .top, .below]
+  private static let words: FeatureSet = [.arriving, .leaving, .top, .below, .hidden]
 
   /// Whether all callbacks that the note gives to somebody are given to one whose part is known. Two that are named tell
   /// their parts by their order.

@@ -170,6 +170,11 @@ extension Frame {
 }
 
 extension Frame.Call {
+  /// "The screen you come back to": of one of those who come and go.
+  var isOfComing: Bool {
+    name.owner == .viewController && receiver.features.meets([.arriving, .leaving, .below])
+  }
+
   /// "The controller that pushed": it comes or it goes, and nobody knows which.
   var isOfEither: Bool {
     name.owner == .viewController && receiver.features.meets(.changes)
