@@ -1662,3 +1662,4 @@ x | y | origin = origin
 在 = topic
 被 = undergoer
 把 | 将 | 將 = doer
+之前的 | 以前的 = before

@@ -173,7 +173,7 @@ struct ClauseCutter {
     return begins(at: comma) || before.map { begins(at: $0) && !tokens[$0..<comma].contains { $0.isName } } ?? false
 
     func begins(at comma: Int) -> Bool {
-      comma > start && tokens[comma - 1].features.meets([.controller, .tab])
+      comma > start && tokens[comma - 1].features.meets([.controller, .tab, .display])
         && tokens[(comma + 1)...].prefix(2).contains { $0.isRelative }
     }
   }

@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Frame.Receiver {
   /// Somebody as the words say.
   init(_ event: Frame.Event) {
@@ -52,11 +54,13 @@ extension PredicateReader {
   ///
   /// - Returns: whether that is all that the event says.
   mutating func takeReceiver(toldBy event: Frame.Event, at index: Int) -> Bool {
-    guard event.features.meets([.controller, .tab]) else { return false }
+    let verb = verb(behind: index)
+    // "The one popped gets X", "el que presenta recibe X": nothing that happens gets anything.
+    let isGetting = order == .first && verb.map { units[$0].has(.get) } ?? false && isToldToController
+    guard event.features.meets([.controller, .tab]) || isGetting else { return false }
     // "The modal controller": what tells of it is no more than that.
     let isThing = !event.features.meets(.changes) && event.features.withRole.contains(.arriving)
     let hasRole = event.features.meets([.arriving, .leaving]) || isThing
-    let verb = verb(behind: index)
     // "It gives the presenting controller X", "X is sent to the controller that presented it".
     let isGiven = hasRole && order == .first && index > 0 && isVerb(index - 1) && hasCall(behind: index)
     let isSentTo =
@@ -75,6 +79,10 @@ extension PredicateReader {
     }
     clause.receiver.features.formUnion(verb == nil ? told.subtracting(.changes) : told)
     return true
+  }
+
+  private var isToldToController: Bool {
+    units.contains { unit in if case .call(let name) = unit.kind { name.owner == .viewController } else { false } }
   }
 
   /// The verb whose subject stands here, past "does not" and "also".

@@ -48,7 +48,10 @@ struct PredicateReader: ClausePass {
         units[index].features = []
       case .predicate where unit.has(.instead):
         // "X ではなく Y": what stands before it does not come; "Y instead of X": what stands behind it.
-        if unit.has(.not), index > 0, units[index - 1].isUsed, !units[index - 1].isCall {
+        if unit.has(.not), index > 0, units[index - 1].isSomeone {
+          // "B ではなく A の X": of one, and not of the other.
+          clause.unread.append(unit.range)
+        } else if unit.has(.not), index > 0, units[index - 1].isUsed, !units[index - 1].isCall {
           takeOtherwise(before: unit.range.lowerBound)
         } else if unit.has(.not) {
           clause.denied += clause.calls

@@ -283,7 +283,11 @@ struct UnitReader {
     if var event = open {
       event.range = event.range.lowerBound..<openEnd
       // "Going to the home screen": a way, and nothing that is about to happen.
-      if !isLastOrder, event.features.contains(.soon), !event.features.meets(.changes) { event.features.remove(.soon) }
+      if !isLastOrder, event.features.contains(.soon),
+        !event.features.meets(FeatureSet.changes.union([.hidden, .visible]))
+      {
+        event.features.remove(.soon)
+      }
       // An argument, and nothing that happens.
       guard event.features != [.nil] || !event.actors.isEmpty || !(units.last?.isCall ?? false) else {
         open = nil
