@@ -599,7 +599,6 @@ main | custom | additional | available | essential | easily | matters | bar | ba
 the | a | an | teh | thing | things | down | which | who | whom | what | where | there | here = light
 it | them = that
 that | these | those | its = light
-that | which | who | whom | being = that
 it's | itself = light
 their | themselves | he | she | his | her | him | one | ones | something | anything | everything | such | as | any | whatever = light
 is | are | was | be | been | being | am | do | does | doing | did | will | shall | 'll | 're | it'll | that's | there's | they're | they'll = light
@@ -1126,3 +1125,4 @@ not necessarily = not always
 # ---- Second senses: what a word does to its neighbours ----
 the | a | an | its = article
 that = pointer
+that | which | who | whom | being = that

@@ -638,7 +638,6 @@ el | la | lo | los | las | un | una | uno | unos | unas | estos | estas | esos |
 aquella = light
 él | ella | ello | esto | eso | aquello | éste | ésta = that
 se | le | les | su | sus | sí mismo | ellos | ellas | que | quien | quienes | cuales | donde | así = light
-que | quien | quienes | cuales = that
 algo | tal | tales = light
 es | son | era | eran | fue | fueron | ser | será | serán | sido | siendo | sea | sean | está | esta en | están | estar = light
 estaba | esté | estén | estado | estados = light
@@ -1087,3 +1086,4 @@ se ve | se ven = visible
 
 # ---- Second senses: what a word does to its neighbours ----
 el | la | los | las | su | un | una = article
+que | quien | quienes | cuales = that

@@ -18,8 +18,15 @@ extension Frame.Event {
     // "The controller that presents it", "the selected tab's controller".
     let isPerson = features.contains(.below) || features.contains(.controller) && features.contains(.tab)
     return (beginsWithChange && features.meets([.arriving, .leaving]) || isPerson)
-      && features.isSubset(of: FeatureSet.changes.union(.roles).union([.controller, .tab, .display, .done]))
+      && features.isSubset(of: Self.ofSomebody)
   }
+}
+
+extension Frame.Event {
+  /// What words for somebody mean: "the presented full-screen controller".
+  private static let ofSomebody = FeatureSet.changes.union(.roles).union([
+    .controller, .tab, .display, .done, .fullScreen, .overFullScreen, .currentContext, .sheet, .popover, .modal,
+  ])
 }
 
 /// Who receives the callbacks of a clause, as its subject.

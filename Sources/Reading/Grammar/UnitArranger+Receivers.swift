@@ -57,7 +57,7 @@ extension UnitArranger {
     }
     guard order == .first, place > call + 1, place + 1 < units.count, case .of = units[place].kind,
       var event = units[place + 1].event, event.actors.isEmpty,
-      event.isSomebody || event.isWho || units[place + 1].isSomeone && event.features.contains(.controller)
+      event.isSomebody || event.isWho || event.features.contains(.controller) && !event.beginsWithChange
     else { return }
     event.isWho = event.isWho || event.features.meets(.changes)
     units[place + 1].kind = .content(event)
