@@ -72,7 +72,8 @@ struct Parts {
     // Going back turns the parts round: what lay below comes, as it does where what lay on top disappears.
     if features.contains(.below), situation.isReturn || situation == .disappears { return .arriving }
     if situation.isReturn {
-      let isLeaving = features.meets([.pop, .dismiss, .disappear, .leave, .close, .remove]) && features.contains(.leaving)
+      let isLeaving =
+        features.meets([.pop, .dismiss, .disappear, .leave, .close, .remove]) && features.contains(.leaving)
       if isLeaving || features.meets([.top, .visible]) { return .leaving }
       return features.contains(.arriving) && features.meets([.appear, .comeBack, .show]) ? .arriving : nil
     }
