@@ -63,21 +63,12 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
     return text.withUTF8 { text in
       let start = folder.isEmpty ? 0 : folder.utf8.count + 1
       let isBelow = folder.withUTF8 { folder in
-        folder.isEmpty
-          || text.count >= start && text[folder.count] == UInt8(ascii: "/") && Self.has(folder, text, at: 0)
+        folder.isEmpty || text.count >= start && text[folder.count] == UInt8(ascii: "/") && text.starts(with: folder)
       }
       guard isBelow else { return false }
       guard var name else { return !text[start...].contains(UInt8(ascii: "/")) }
-      return name.withUTF8 { $0.count == text.count - start && Self.has($0, text, at: start) }
+      return name.withUTF8 { text[start...].elementsEqual($0) }
     }
-  }
-
-  /// Whether a part stands at a place of a text, which is long enough.
-  private static func has(
-    _ part: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> Bool {
-    for place in part.indices where text[start + place] != part[place] { return false }
-    return true
   }
 
   /// Looked for in the bytes as they lie: a view of them goes back step by step.
