@@ -24,13 +24,18 @@ extension ClausePass {
     units[index].isUsed = true
   }
 
+  /// What stands here says who is meant, and not what happens.
+  mutating func takeAsSomebody(_ index: Int) {
+    guard var event = units[index].event else { return }
+    event.isWho = true
+    units[index].kind = .content(event)
+  }
+
   func isVerb(_ index: Int) -> Bool { if case .verb = units[index].kind { true } else { false } }
 
   func isRelation(_ index: Int) -> Bool { if case .relation = units[index].kind { true } else { false } }
 
   func isAsking(_ unit: Unit) -> Bool { unit.features.meets([.call, .get]) }
-
-  func hasVerb(behind index: Int) -> Bool { index + 1 < units.count && isVerb(index + 1) }
 
   /// Whether callbacks are what stands behind, past words like "neither".
   func hasCall(behind index: Int) -> Bool {
@@ -68,7 +73,7 @@ extension ClausePass {
   /// "FeedVC만 X", "only the new controller gets X": of those who could get it, this one.
   func isOfSomebody(_ only: Int) -> Bool {
     if order == .first { return only + 2 < units.count && units[only + 1].isSomeone && isVerb(only + 2) }
-    return order == .last && only > 0 && units[only - 1].isSomeone && !(units[only - 1].event?.actors.isEmpty ?? true)
+    return only > 0 && units[only - 1].isSomeone && !(units[only - 1].event?.actors.isEmpty ?? true)
   }
 
   /// The call that a unit is; nil if it is none.

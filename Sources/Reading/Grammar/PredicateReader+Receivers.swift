@@ -12,7 +12,7 @@ extension Frame.Receiver {
 extension Frame.Event {
   /// "The pushed controller", "the modal": somebody, named by what happens to them and not by what is done.
   var isSomebody: Bool {
-    let isScreen = features.contains(.display) && features.meets([.push, .pop, .present, .dismiss, .cover])
+    let isScreen = features.contains(.display) && features.meets(.undergone.union([.cover]))
     guard features.meets([.controller, .tab]) || isScreen, actors.isEmpty else { return false }
     if !features.meets(.changes) { return features.withRole.contains(.arriving) }
     // "The controller that presents it", "the selected tab's controller".
@@ -20,9 +20,7 @@ extension Frame.Event {
     return (beginsWithChange && features.meets([.arriving, .leaving]) || isPerson)
       && features.isSubset(of: Self.ofSomebody)
   }
-}
 
-extension Frame.Event {
   /// What words for somebody mean: "the presented full-screen controller".
   private static let ofSomebody = FeatureSet.changes.union(.roles).union([
     .controller, .tab, .display, .done, .fullScreen, .overFullScreen, .currentContext, .sheet, .popover, .modal,
@@ -62,9 +60,9 @@ extension PredicateReader {
   /// - Returns: whether that is all that the event says.
   mutating func takeReceiver(toldBy event: Frame.Event, at index: Int) -> Bool {
     let verb = verb(behind: index)
+    let gets = order == .first && verb.map { units[$0].has(.get) } ?? false
     // "The one popped gets X", "el que presenta recibe X": nothing that happens gets anything.
-    let isGetting = order == .first && verb.map { units[$0].has(.get) } ?? false && isToldToController
-    guard event.features.meets([.controller, .tab]) || isGetting else { return false }
+    guard event.features.meets([.controller, .tab]) || gets && isToldToController else { return false }
     // "The modal controller": what tells of it is no more than that.
     let isThing = !event.features.meets(.changes) && event.features.withRole.contains(.arriving)
     let hasRole = event.features.meets([.arriving, .leaving]) || isThing
@@ -73,11 +71,8 @@ extension PredicateReader {
     let isSentTo =
       hasRole && order == .first && index > 1 && units[index - 1].has(.to) && isVerb(index - 2)
       && (units[..<(index - 2)].contains { $0.isCall } || !units.contains { $0.isCall })
-    let isSubject = verb.map { hasRole || order == .first && units[$0].has(.get) } ?? false
-    guard isGiven || isSentTo || isSubject else { return false }
-    var who = event
-    who.isWho = true
-    units[index].kind = .content(who)
+    guard isGiven || isSentTo || gets || hasRole && verb != nil else { return false }
+    takeAsSomebody(index)
     let told = event.features.withRole
     // Somebody gets it, and nobody knows which of them.
     guard told.meets([.arriving, .leaving]) else {

@@ -170,9 +170,8 @@ struct RelationReader: ClausePass {
       return
     }
     // "У модального контроллера", "on the pushed controller": who gets what the clause names.
-    if var event = units[index + 1].event, event.isSomebody, event.features.meets(.changes.union([.modal])) {
-      event.isWho = true
-      units[index + 1].kind = .content(event)
+    if let event = units[index + 1].event, event.isSomebody, event.features.meets(.changes.union([.modal])) {
+      takeAsSomebody(index + 1)
     }
     if units[index + 1].isEvent, let call = calls(before: index), units[call].receiver.isEmpty,
       let event = units[index + 1].event, event.features.meets([.controller, .leave, .enter, .instance])

@@ -1,10 +1,11 @@
 extension Frame.Event {
   /// A controller that something happens to, told by that: "戻ってきた画面", "the controller that comes back".
   fileprivate func isToldByChange(_ order: Lexicon.Order) -> Bool {
-    beginsWithChange == (order == .last) && features.meets([.controller, .tab]) && actors.isEmpty && origin.isEmpty
-      // "That shows another": either of two, where no word says to which it is done.
-      && (features.meets([.arriving, .leaving]) && order == .last
-        || !features.meets(order == .last ? [.push, .present] : [.push, .present, .show, .open]))
+    // "That shows another": either of two, where no word says to which it is done.
+    let done: FeatureSet = order == .last ? [.push, .present] : [.push, .present, .show, .open]
+    let isSaid = order == .last && features.meets([.arriving, .leaving])
+    return beginsWithChange == (order == .last) && features.meets([.controller, .tab]) && actors.isEmpty
+      && origin.isEmpty && (isSaid || !features.meets(done))
       && features.meets([
         .close, .comeBack, .appear, .disappear, .leave, .enter, .open, .show, .hide, .pop, .dismiss, .select, .push,
         .present, .remove, .add,
@@ -35,7 +36,7 @@ extension UnitArranger {
       // "X of the selected controller": whose it is, whatever stands first.
       if isJoined, order == .first, event.features.meets([.controller, .tab]), event.actors.isEmpty {
         event.isWho = event.features.meets(.changes)
-        units[behind].kind = .content(event)
+        if event.isWho { takeAsSomebody(behind) }
       }
       let isNext = order == .first && behind + 1 < units.count && (isVerb(behind + 1) || isOwned(behind + 1))
       // "In viewDidLoad the view is …": the moment of its call, and then somebody.
@@ -56,12 +57,11 @@ extension UnitArranger {
       place += 1
     }
     guard order == .first, place > call + 1, place + 1 < units.count, case .of = units[place].kind,
-      var event = units[place + 1].event, event.actors.isEmpty,
+      let event = units[place + 1].event, event.actors.isEmpty,
       event.isSomebody || event.isWho || event.features.contains(.controller) && !event.beginsWithChange
     else { return }
-    event.isWho = event.isWho || event.features.meets(.changes)
-    units[place + 1].kind = .content(event)
-    takeOwner(event, at: place + 1, of: call)
+    if event.features.meets(.changes) { takeAsSomebody(place + 1) }
+    takeOwner(units[place + 1].event ?? event, at: place + 1, of: call)
   }
 
   /// "닫히는 화면의 X", "X of the controller that comes back": the one to whom it happens.

@@ -7,7 +7,7 @@ struct UnitReader {
   /// The content that is being put together.
   var open: Frame.Event?
   var openEnd = 0
-  var preposition: Feature?
+  private var preposition: Feature?
   /// The state that was named last.
   private var lastState = FeatureSet()
   /// What was named last.

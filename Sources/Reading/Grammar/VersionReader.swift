@@ -163,7 +163,7 @@ struct VersionReader {
       return VersionRange(Version(low + 1), VersionRange.all.upper)
     }
     // "Since 6, until 12": the stretch.
-    if after.meets([.since, .later, .after]) || low == high && before.meets([.since, .after, .from]) {
+    if after.meets([.since, .later, .after]) || low == high && before.meets([.since, .from]) {
       return VersionRange(lower, VersionRange.all.upper)
     }
     if after.meets([.upTo, .earlier]) || before.contains(.upTo) { return VersionRange(.oldest, upper) }

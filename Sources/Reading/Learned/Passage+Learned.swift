@@ -30,8 +30,7 @@ extension Passage {
       let word = tokens[Learned.mostTelling(of: tokens.indices.map(signs.of))]
       for index in shown { frames[index].unread = [word.range] }
     } else if isUnclear, reaches[Int(Reach.within.rawValue)] > Learned.leastWithin,
-      !frames.contains(where: { $0.isOfUnlikelyReceiver() || $0.isOnlyIfDone || $0.subjects.contains { $0.isOfEither } }
-      ),
+      !frames.contains(where: { $0.isOfNoBuild }),
       let learned = learned(tokens, language, spelling, context, frames)
     {
       frames = learned
@@ -90,6 +89,9 @@ extension Meaning {
 }
 
 extension Frame {
+  /// Who gets it, or when alone, is said as no build tells.
+  fileprivate var isOfNoBuild: Bool { isOfUnlikelyReceiver() || isOnlyIfDone || subjects.contains { $0.isOfEither } }
+
   /// "Only if it has been popped": of what comes then, and no build tells that nothing else brings it.
   fileprivate var isOnlyIfDone: Bool {
     conditions.contains { $0.isOnly && $0.relation == .if && $0.event.features.contains(.done) }

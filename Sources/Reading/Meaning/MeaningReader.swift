@@ -6,7 +6,7 @@ import Verify
 enum MeaningReader {
   static func read(_ frame: Frame, in bytes: [UInt8]) -> Understood {
     var frame = frame
-    guard frame.takeCells(), !frame.isOfSomebody else { return .partly([frame.range]) }
+    guard frame.takeCells(), !frame.isOfUnknown else { return .partly([frame.range]) }
     var reader = CircumstanceReader(proposition: Proposition(frame: frame, bytes: bytes))
     if frame.isAboutAll { return aboutAll(&reader) }
     guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else {

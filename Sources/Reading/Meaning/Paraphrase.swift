@@ -24,14 +24,13 @@ struct Paraphrase: Sendable {
   }
 
   /// The event as the first row that fits has it; nil where none does.
-  static func meant(_ event: Frame.Event, of frame: Frame) -> Frame.Event? {
-    for row in rows { if let meant = row.meant(event, frame) { return meant } }
-    return nil
-  }
+  static func meant(_ event: Frame.Event, of frame: Frame) -> Frame.Event? { first(of: rows, event, frame) }
 
   /// "Before the animation", of one that comes or goes: the animation of that.
-  static func animated(_ event: Frame.Event, of frame: Frame) -> Frame.Event? {
-    for row in movements { if let meant = row.meant(event, frame) { return meant } }
+  static func animated(_ event: Frame.Event, of frame: Frame) -> Frame.Event? { first(of: movements, event, frame) }
+
+  private static func first(of rows: [Paraphrase], _ event: Frame.Event, _ frame: Frame) -> Frame.Event? {
+    for row in rows { if let meant = row.meant(event, frame) { return meant } }
     return nil
   }
 

@@ -18,7 +18,7 @@ struct Parts {
   private var transition: Situation? { situation.flatMap { $0.hasTwoParts ? $0 : nil } }
 
   /// Words that tell one controller from the other.
-  private static let words: FeatureSet = [.arriving, .leaving, .top, .below, .hidden]
+  private static let words = FeatureSet.changes.union([.arriving, .leaving, .top, .below, .hidden])
 
   /// Whether all callbacks that the note gives to somebody are given to one whose part is known. Two that are named tell
   /// their parts by their order.
@@ -35,8 +35,7 @@ struct Parts {
     }
     if calls.allSatisfy({ $0.receiver.actor != nil }), !frame.relations.isEmpty { return true }
     let told = calls.filter { call in
-      call.name.owner == .viewController
-        && (call.receiver.actor != nil || call.receiver.features.meets(Self.words.union(.changes)))
+      call.name.owner == .viewController && (call.receiver.actor != nil || call.receiver.features.meets(Self.words))
     }
     return told.allSatisfy { role(of: $0) != nil }
   }

@@ -149,15 +149,14 @@ struct ReceiverReader: PropositionPass {
 extension Frame {
   /// "On a push the controller that was added gets X": beside what happens somebody is told by what else happens to him, and who
   /// of the two that is nobody knows.
-  var isOfSomebody: Bool {
+  var isOfUnknown: Bool {
     let isNobodys = subjects.contains {
       Callback.ofAppearance.contains($0.name.callback) && $0.receiver.features.isSubset(of: [.controller])
         && $0.receiver.actor == nil
     }
     let told = conditions.count {
-      ($0.isImplicit || $0.relation == .at) && !$0.event.isWho && $0.event.features.contains(.controller)
+      ($0.isImplicit || $0.relation == .at) && !$0.event.isWho && $0.event.actors.isEmpty
         && $0.event.features.subtracting(.changes) == [.controller] && $0.event.features.meets(.changes)
-        && $0.event.actors.isEmpty
     }
     return isNobodys && told > 0 && told < conditions.count
   }

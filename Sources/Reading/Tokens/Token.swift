@@ -56,8 +56,6 @@ package struct Token: Sendable {
   /// The value that is passed, behind a name: `viewDidAppear(true)`, `willMove(toParent: nil)`.
   package var argument: Argument?
 
-  /// "Which", "que", "который": behind a thing it begins what tells which one it is.
-  var isRelative: Bool { isLight && others.contains(.that) }
   /// Whether it means that, among others.
   package func has(_ feature: Feature) -> Bool { features.contains(feature) }
 
@@ -70,6 +68,8 @@ package struct Token: Sendable {
 extension Token {
   /// Whether somebody understands it.
   var isUnderstood: Bool { kind != .unknown && !has(.heavy) }
+  /// "Which", "que", "который": behind a thing it begins what tells which one it is.
+  var isRelative: Bool { isLight && others.contains(.that) }
   var isName: Bool { if case .name = kind { true } else { false } }
   var isNumber: Bool { if case .number = kind { true } else { false } }
   /// Whether it is a mark, and no word.
