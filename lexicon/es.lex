@@ -50,13 +50,13 @@ salta | saltan | salte | salten | saltará | saltarán | saltaba | saltó | env�
 # ---- Polarity ----
 
 no | tampoco | deja de | dejan de | dejó de | dejar de = not
-imposible = not may
+imposible = never
 ya no | no más = not again
 nunca | jamás = never
 nada | ningún | ninguno | ninguna | nadie = nothing
 sin = without
 ni | ni siquiera = neither
-no puede | no pueden | no podrá | incapaz de = not may
+no puede | no pueden | no podrá | incapaz de = never
 deja ya | dejará de | dejan ya | falla en = not
 de ningún | bajo ningún | bajo ninguna = nothing
 en absoluto = light
@@ -565,6 +565,8 @@ desvincul~ | despeg~ | extirp~ = remove
 inicializa app | iniciar app = launch
 cerrar forzosamente | finaliza app = kill
 cuelgue | se cuelga = crash
+falla | fallan | fallo = crash
+interactivo | interactiva = gesture
 background mode = background
 foreground mode = foreground
 reactiv~ = active

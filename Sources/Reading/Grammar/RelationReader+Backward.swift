@@ -10,6 +10,11 @@ extension RelationReader {
       takeBackward(index, behind: index)
       return true
     }
+    if isBare(index) {
+      units[index].isUsed = true
+      takeBackward(index, behind: units.count)
+      return true
+    }
     // "Because of that": no reason of its own.
     guard order == .first, units[index].features == [.because], index + 1 < units.count,
       units[index + 1].features == [.that]
@@ -17,6 +22,18 @@ extension RelationReader {
     units[index].isUsed = true
     units[index + 1].isUsed = true
     return true
+  }
+
+  /// "When it is killed, X is called right before", "終了する場合でも、直前に X が呼ばれる": before what the sentence names.
+  private func isBare(_ index: Int) -> Bool {
+    guard units[index].has(.before), units[index].features.isSubset(of: [.before, .right]) else { return false }
+    if index + 1 == units.count { return order == .first && !units[..<index].contains { $0.has(.not) } }
+    let isCallAhead = units[index + 1].isCall || order == .first && isVerb(index + 1) && !hasCall(except: index + 3)
+    return units[index].has(.right) && isCallAhead
+      && units[..<index].allSatisfy { unit in
+        if case .and = unit.kind { return true }
+        return unit.isUsed
+      }
   }
 
   /// Whether a pronoun stands for what was said: "after it, …", "after it is called", "right after it comes X".

@@ -369,6 +369,15 @@ struct SentenceReader {
   private mutating func takeBackward(of clause: Clause, _ frame: inout Frame) {
     let spoken = frames.last.map { $0.sequence.last.map { [$0] } ?? $0.subjects } ?? subjects
     let backward = pendingBackward + clause.backward
+    // "If it is killed, X is called right before": before that.
+    if frames.isEmpty, backward.count == 1, frame.conditions.count == 1, frame.conditions[0].isPlain,
+      [.before, .after].contains(backward[0].kind)
+    {
+      frame.conditions[0].relation = backward[0].kind
+      frame.conditions[0].isImmediate = backward[0].isImmediate
+      (pendingBackward, openIf) = ([], nil)
+      return
+    }
     // "On a push X is called; before that, Y": on that push.
     if frame.conditions.isEmpty, !backward.isEmpty, let last = frames.last { frame.conditions = last.conditions }
     for var relation in backward {

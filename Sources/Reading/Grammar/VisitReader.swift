@@ -12,7 +12,7 @@ enum VisitReader {
       place = min(place, tokens.count) - 1
       let end = place
       let next = end + 1 < tokens.count ? tokens[end + 1] : nil
-      let isLeft = tokens[end].features == [.from]
+      let isLeft = tokens[end].features == [.from] || tokens[end].features == [.leave]
       guard tokens[end].features == [.to] || isLeft,
         next?.isMark ?? true || next?.isVerb ?? false, let user = tokens[..<end].lastIndex(where: { $0.has(.user) }),
         end - user < 4, user > 0,

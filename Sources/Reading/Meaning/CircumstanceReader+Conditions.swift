@@ -132,8 +132,12 @@ extension CircumstanceReader {
   static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
 
   mutating func take(_ condition: Frame.Condition) -> Bool {
-    // Whatever happens restricts nothing.
-    if condition.relation == .regardless { return true }
+    // Whatever happens restricts nothing; whatever of two things does is both.
+    if condition.relation == .regardless {
+      let reader = OccasionReader(owner: owner)
+      guard let said = reader.occasion(condition.event)?.situations else { return true }
+      return frame.conditions.allSatisfy { $0.relation == .regardless || reader.occasion($0.event)?.situations == said }
+    }
     guard OccasionReader.styles(condition.event.features).count < 2 || condition.event.features.contains(.or) else {
       return false
     }
@@ -284,7 +288,11 @@ extension CircumstanceReader {
       event.features.isSubset(of: [.view, .load, .done, .controller, .early, .nil, .create, .property, .still])
     else { return false }
     let reader = OccasionReader(owner: owner)
-    return frame.conditions.contains { reader.occasion($0.event)?.situations == [.viewRequested] }
+    return frame.conditions.contains { condition in
+      let situations = reader.occasion(condition.event)?.situations ?? []
+      // Who is pushed, or shown otherwise, has none either, until that is wanted.
+      return situations == [.viewRequested] || situations.count == 1 && situations[0].loadsView
+    }
   }
 
   /// - Returns: false where two styles are named.

@@ -55,14 +55,14 @@ struct CircumstanceReader: PropositionPass {
   private mutating func takeScenes() {
     guard owner == .applicationDelegate, frame.lifeCycle == nil,
       frame.subjects.contains(where: { $0.receiver.features.contains(.scene) })
-        || frame.conditions.contains(where: { isOfAppWithScenes($0.event.features) })
+        || frame.conditions.contains(where: { saysScenes($0.event.features) })
     else { return }
     proposition.occasion.worlds.lifeCycle = .scene
   }
 
-  /// "When an app with scenes becomes active".
-  private func isOfAppWithScenes(_ said: FeatureSet) -> Bool {
-    said.contains(.app) && said.contains(.scene) && said.meets(FeatureSet.states.union([.launch, .cold]))
+  /// "When an app with scenes becomes active", "when the scene does".
+  private func saysScenes(_ said: FeatureSet) -> Bool {
+    said.contains(.scene) && said.meets(FeatureSet.states.union([.launch, .cold]))
   }
 
   /// "A's X, B's Y, A's Z": nobody lists callbacks in that way but in their order.

@@ -266,6 +266,16 @@ struct ClaimReader: PropositionPass {
       || bound.occasion.aspect == .done && situation == .rotation && !callback.tellsOfEnd
   }
 
+  /// Whether what comes after a transition comes of it. "After the sheet was swiped away, the one below gets viewWillAppear": nobody
+  /// means by it whether that goes on or has ended.
+  private func isToldAfter(_ bound: Proposition.Bound, _ situation: Situation, _ subject: Frame.Call) -> Bool {
+    if bound.occasion.aspect == .none, bound.relation == .after, !bound.condition.isImmediate { return true }
+    if subject.name.callback.tellsOfEnd || subject.name.callback == .dealloc { return true }
+    return [.dismiss, .dragDown, .pop, .swipeBack].contains(situation) && subject.name.callback == .viewWillAppear
+      && subject.receiver.features.meets([.below, .leaving]) && bound.relation == .after && !bound.condition.isImmediate
+      && !bound.condition.event.features.meets([.finish, .animation, .transition, .completion])
+  }
+
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(_ bound: Proposition.Bound, by situation: Situation, _ subject: Frame.Call) -> Meaning? {
     // "draw comes after the layout": behind it, and not brought by it.
@@ -278,10 +288,7 @@ struct ClaimReader: PropositionPass {
     let isUntil = bound.relation == .until && isNegative
     let isAfter = bound.relation == .after || isUntil
     if isAfter, !isNegative || isUntil, situation.isTransition {
-      guard
-        bound.occasion.aspect == .none && bound.relation == .after && !bound.condition.isImmediate
-          || subject.name.callback.tellsOfEnd || subject.name.callback == .dealloc
-      else { return nil }
+      guard isToldAfter(bound, situation, subject) else { return nil }
       return during([situation], isFirst: isUntil).claim(.existence, subject, strength: frame.claimStrength)
     }
     if let order = afterConnecting(bound, subject) { return order }
@@ -291,7 +298,8 @@ struct ClaimReader: PropositionPass {
     }
     if situation == .rotation, isAfter, subject.name.callback.comesAhead { return nil }
     guard !isCause(situation, of: said), let markers = Markers(situation, for: subject.name.owner) else {
-      guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
+      guard isUntil || bound.relation == .after || situation.endsUntold, !isNegative || !bound.condition.isImmediate
+      else { return nil }
       // "After the controller was created": some time after it, and not that this brings it.
       if !isNegative, situation.isCreation, subject.name.owner == .viewController,
         ![.initWithCoder, .awakeFromNib, .dealloc].contains(subject.name.callback)
@@ -339,6 +347,9 @@ struct ClaimReader: PropositionPass {
 }
 
 extension Situation {
+  /// Whether the process ends without a word: what is said to come before that does not come at all.
+  fileprivate var endsUntold: Bool { [.crash, .endedWhileSuspended, .outOfMemory].contains(self) }
+
   /// Whether a controller is made.
   fileprivate var isCreation: Bool {
     [.made, .madeInCode, .madeFromStoryboard, .madeFromNib].contains(self)

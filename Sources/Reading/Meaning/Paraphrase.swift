@@ -73,6 +73,10 @@ struct Paraphrase: Sendable {
     Paraphrase(
       goes, [[.arriving], ways], aspects.union(shown).union([.top]), drops: ways.union(shown).union([.arriving, .top]),
       gives: [.cover]),
+    // "Touching `vc.view`": nobody taps what is not there yet.
+    Paraphrase(
+      loads, [[.view, .property], [.tap]], [.controller, .code, .manual, .early, .hidden], drops: [.tap, .hidden],
+      gives: [.access]),
     // "addSubview", of a child: its view is, so that it is added as a whole.
     Paraphrase(isAddedByMethod, [[.add], [.subview]], [], drops: [.subview], gives: [.child]),
   ]
@@ -99,6 +103,9 @@ struct Paraphrase: Sendable {
     goes(frame, call) && call.receiver.isEmpty && !frame.isNegative
   }
   private static func isOfController(_ frame: Frame, _ call: Frame.Call) -> Bool { call.name.owner == .viewController }
+  private static func loads(_ frame: Frame, _ call: Frame.Call) -> Bool {
+    call.name.callback.ownSituation == .viewLoads
+  }
   private static func ends(_ frame: Frame, _ call: Frame.Call) -> Bool {
     call.name.callback == .applicationWillTerminate
   }

@@ -53,6 +53,11 @@ extension Situation {
     }
   }
 
+  /// Whether a view that nobody asked for until then is loaded by it.
+  var loadsView: Bool {
+    [.push, .present, .appears, .segue, .tabSwitch, .tabFirstSelected, .childAdded].contains(self)
+  }
+
   /// Whether it happens to an application that is in front.
   var beginsInFront: Bool {
     switch self {
