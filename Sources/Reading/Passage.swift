@@ -164,7 +164,7 @@ package struct Passage: Sendable {
     return SentenceCutter.sentences(of: tokens, in: bytes, joinsLines: language.order == .first).compactMap {
       sentence in
       guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
-      let visits = VisitReader.read(OwnerReader.read(LabelReader.withoutHead(sentence)), language.order)
+      let visits = VisitReader.read(OwnerReader.read(LabelReader.withoutHead(sentence), language.order), language.order)
       let ways = WayReader.read(GetterReader.read(visits, language))
       let steps = StepWordReader.read(CaseReader.read(ways, language.order))
       let said = OnlyReader.read(

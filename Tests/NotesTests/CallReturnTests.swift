@@ -39,6 +39,16 @@ import Testing
       "When `present` returns, `viewDidLoad` has been called.",
       "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, when a controller is presented"
     ),
+    ReadingCase(
+      "`pushViewController` returns only after `viewDidLoad` has run.",
+      "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, on a push"),
+    ReadingCase(
+      "present does not return until `viewDidLoad` has been called.",
+      "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, when a controller is presented"
+    ),
+    ReadingCase(
+      "`pushViewController` returns before `viewWillAppear` is called.",
+      "whenever `viewWillAppear` is called, the call that asks for it has returned before, on a push"),
     // Never, or inside it?
     ReadingCase("`viewDidLoad` is not called after `pushViewController` returned."),
   ]

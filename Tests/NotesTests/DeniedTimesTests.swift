@@ -37,7 +37,21 @@ import Testing
     ReadingCase("`viewWillAppear` isn't called when the view is added to a superview."),
   ]
 
-  @Test(arguments: deniedTimes + denied)
+  private static let notOnPush = "`viewDidAppear` is not called, on a push"
+
+  /// What cannot be never is, and does not only need not be.
+  static let impossible: [ReadingCase] = [
+    ReadingCase("`viewDidAppear` can't be called on a push.", notOnPush),
+    ReadingCase("`viewDidAppear` need not be called on a push.", "`viewDidAppear` need not be called, on a push"),
+    ReadingCase("`viewDidLoad` cannot be called twice.", once),
+    ReadingCase(
+      "It is impossible that `viewDidLoad` is called before `loadView`.",
+      "`loadView` comes before `viewDidLoad`, for each controller by itself"),
+    ReadingCase("`viewDidAppear` no puede llamarse en un push.", notOnPush),
+    ReadingCase("push 하면 `viewDidAppear`가 호출될 수 없다.", notOnPush),
+  ]
+
+  @Test(arguments: deniedTimes + denied + impossible)
   func readsBack(_ expected: ReadingCase) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }

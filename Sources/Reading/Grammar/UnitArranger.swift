@@ -15,10 +15,12 @@ struct UnitArranger: ClausePass {
     takeComing()
     takeNotifying()
     takeMeans()
+    takeRepeats()
     takeVersions()
     takeUnseen()
     takeCallbacks()
     takeLifeCycle()
+    takeReturning()
     takeReturns()
     takeReceivers()
   }

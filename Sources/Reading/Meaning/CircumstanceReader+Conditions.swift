@@ -132,12 +132,7 @@ extension CircumstanceReader {
   static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
 
   mutating func take(_ condition: Frame.Condition) -> Bool {
-    // Whatever happens restricts nothing; whatever of two things does is both.
-    if condition.relation == .regardless {
-      let reader = OccasionReader(owner: owner)
-      guard let said = reader.occasion(condition.event)?.situations else { return true }
-      return frame.conditions.allSatisfy { $0.relation == .regardless || reader.occasion($0.event)?.situations == said }
-    }
+    if condition.relation == .regardless { return takeRegardless(condition) }
     guard OccasionReader.styles(condition.event.features).count < 2 || condition.event.features.contains(.or) else {
       return false
     }
@@ -198,6 +193,19 @@ extension CircumstanceReader {
       return true
     default: return false
     }
+  }
+
+  /// Whatever happens restricts nothing; whatever of two things does is both. "However often `setNeedsLayout` is called": when it is.
+  private mutating func takeRegardless(_ condition: Frame.Condition) -> Bool {
+    let reader = OccasionReader(owner: owner)
+    let others = frame.conditions.filter { $0.relation != .regardless }
+    guard let said = reader.occasion(condition.event)?.situations else { return true }
+    guard others.isEmpty, condition.event.isMethod else {
+      return others.allSatisfy { reader.occasion($0.event)?.situations == said }
+    }
+    var when = condition
+    when.relation = .when
+    return take(when)
   }
 
   /// "Not called when a view is added to a superview": of that, and not of whoever appears with it.

@@ -44,6 +44,9 @@ extension CircumstanceReader {
       calls.contains(where: { $0.name.owner == .viewController })
     {
       proposition.occasion.situations = [.push]
+    } else if calls.contains(where: { $0.name.callback == .traitChangeHandler }) {
+      // What comes of other traits is told, and not the layout when the view is shown.
+      proposition.occasion.situations = [.rotation]
     } else if let typing = calls[0].name.callback.typing, calls.allSatisfy({ $0.name.callback.typing == typing }) {
       proposition.occasion.situations = [typing]
     } else {

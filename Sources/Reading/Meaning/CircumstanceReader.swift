@@ -67,12 +67,19 @@ struct CircumstanceReader: PropositionPass {
 
   /// "A's X, B's Y, A's Z": nobody lists callbacks in that way but in their order.
   private mutating func takeTurns() {
-    let actors = frame.subjects.compactMap { $0.receiver.actor.map { proposition.bytes[$0] } }
+    let actors = frame.subjects.compactMap { who($0.receiver) }
     guard frame.sequence.isEmpty, !frame.hasVerb || frame.features.isEmpty, frame.relations.isEmpty,
       !frame.isNegative, !frame.isOneOf, frame.quantity == nil, actors.count > 2, actors.count == frame.subjects.count,
       zip(actors, actors.dropFirst()).count(where: { $0 != $1 }) > 1
     else { return }
     proposition.frame.sequence = frame.subjects
+  }
+
+  /// Who gets it, by name or by part: one of two.
+  private func who(_ receiver: Frame.Receiver) -> [UInt8]? {
+    if let actor = receiver.actor { return Array(proposition.bytes[actor]) }
+    let isComing = receiver.features.contains(.arriving)
+    return isComing != receiver.features.contains(.leaving) ? [isComing ? 1 : 0] : nil
   }
 
   /// A warning comes to all controllers: one that is told to get it where it is covered gets it there.

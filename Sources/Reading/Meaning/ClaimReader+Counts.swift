@@ -47,9 +47,14 @@ extension ClaimReader {
       ? bounds[0].occasion.situations : nil
   }
 
-  /// "画面表示時に1回だけ": of what comes each time that happens, in the course of that.
+  /// "画面表示時に1回だけ": of what comes each time that happens, in the course of that. "If setNeedsLayout is called, layoutSubviews is
+  /// called only once": in the course of what is named first, if no life begins with it.
   private var isOfItsOwnTime: Bool {
-    frame.subjects.allSatisfy { subject in showing(told: subject).map { occasion.situations == [$0] } ?? false }
+    frame.subjects.allSatisfy { subject in
+      if let own = showing(told: subject) { return occasion.situations == [own] }
+      return !subject.name.callback.beginsLife
+        && frame.conditions.allSatisfy { $0.event.range.lowerBound < subject.name.range.lowerBound }
+    }
   }
 
   /// "Once for each presentation": somebody gets it, and not all who take part.

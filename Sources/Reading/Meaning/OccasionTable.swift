@@ -62,6 +62,8 @@ enum OccasionTable {
     OccasionRow([.open, .again], .foreground, [.tap]), OccasionRow([.comeBack], .foreground, [.open]),
     OccasionRow([.foreground, .background], .foreground, [.comeBack, .enter, .open, .move, .select]),
     OccasionRow([.open, .background], .foreground, [.foreground]),
+    // "Two windows are on screen and the user goes home": nobody speaks of windows on screen where there is one.
+    OccasionRow([.window, .visible, .background], .homeFromTwoWindows, [.scene, .device]),
     OccasionRow([.background, .homeButton, .comeBack], .background, then: .foreground, [.tap, .foreground, .open]),
     OccasionRow(
       [.active], .becomesActive, [.enter, .change, .begin, .comeBack, .select, .move, .transition, .open]),

@@ -129,6 +129,10 @@ struct Tokenizer {
       add(.word, start..<counted.end, counted.senses)
       return counted.end
     }
+    if value < 100, tellsOne(start..<end, limit: limit) {
+      add(.actor, start..<end)
+      return end
+    }
     // Parts behind a dot tell versions apart that behave alike.
     while end + 1 < limit, bytes[end] == 0x2E, bytes[end + 1] &- 0x30 <= 9 || bytes[end + 1] | 0x20 == 0x78 {
       end += 2
@@ -136,6 +140,19 @@ struct Tokenizer {
     }
     add(.number(value), start..<end)
     return end
+  }
+
+  /// "Tab 1", "VC 2", "页面1": whether a number tells one of several, by which a note calls it; "on screen 3 times" counts.
+  private func tellsOne(_ number: Range<Int>, limit: Int) -> Bool {
+    let things: FeatureSet = [.tab, .controller, .display, .page]
+    guard let thing = tokens.last, thing.kind == .word, thing.features.meets(things),
+      thing.features.isSubset(of: things.union([.child, .parent])), number.lowerBound <= thing.range.upperBound + 1
+    else { return false }
+    let next = bytes[number.upperBound..<limit].firstIndex { $0 != 0x20 } ?? limit
+    guard next < limit else { return true }
+    let end = endOfWord(at: next, limit: limit, digits: true)
+    guard end > next else { return next > number.upperBound || bytes[next] < 0x80 }
+    return words.word(next..<end).map { !$0.senses.features.meets([.once, .twice, .many, .heavy]) } ?? false
   }
 
   private func endOfWord(at start: Int, limit: Int, digits: Bool) -> Int {
