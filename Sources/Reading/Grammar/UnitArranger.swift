@@ -90,6 +90,12 @@ struct UnitArranger: ClausePass {
           event.features.isSubset(of: ends)
         else { continue }
         guard beside > index || order == .last else { continue }
+        // "Before X has returned": in the course of its call or before that, which is no order of the two.
+        if order == .first, index > 0, isRelation(index - 1), units[index - 1].has(.before),
+          event.features.contains(.comeBack)
+        {
+          clause.unread.append(units[beside].range)
+        }
         units[beside].isUsed = true
       }
     }

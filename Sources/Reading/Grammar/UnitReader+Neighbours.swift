@@ -51,6 +51,15 @@ extension UnitReader {
     // "For the first time": which of several, and no time of its own.
     case [.of] where behind.first { !$0.isLight }?.features == [.first, .when]: return nil
     case [.first, .when] where tokens[..<index].last { !$0.isLight }?.features == [.of]: token.features = [.first]
+    // "Another viewDidLoad": one more call of it. "One after another": in order.
+    case [.other] where tokens[..<index].last { !$0.isLight }?.features == [.order]: return nil
+    case [.other] where behind.first?.isName ?? false:
+      // "Does not cause another one": none at all.
+      if tokens[..<index].contains(where: { $0.has(.not) }) { return nil }
+      if !(tokens[..<index].last?.others.contains(.article) ?? false) { token.features = [.again] }
+    // "Leaves X uncalled": nobody leaves anything.
+    case [.leave] where behind.first { !$0.isLight }?.isName ?? false:
+      if behind.contains(where: { $0.features == [.not, .call] }) { return nil }
     // "Se activa cuando …": a callback does.
     case [.active] where tokens[..<index].allSatisfy({ $0.isLight || $0.isMark || $0.isName }):
       if behind.first?.features == [.when] { token.features = [.call] }
