@@ -1107,7 +1107,7 @@ one after = order
 left alone | left untouched | no manual | call needed | call required = light
 own accord = light
 witness~ | encounter~ = get
-then on = heavy
+then on | no sooner = heavy
 
 # ---- What restricts where it stands: examples with these words seldom say just what they seem to
 whose | test | tests | really | three | four | five | six | seven | eight | nine | ten | eleven | dozen | write = heavy
