@@ -124,7 +124,8 @@ struct ReceiverReader: PropositionPass {
 
   /// "On a push the root's X comes": it is the one that is covered, or lies below that, or is pushed itself.
   private var isOfRoot: Bool {
-    occasion.situations.contains(.push) && frame.sequence.isEmpty
+    (occasion.situations + proposition.bounds.flatMap { $0.occasion.situations }).contains(.push)
+      && frame.sequence.isEmpty
       && (frame.subjects.contains { $0.receiver.features.contains(.root) && parts.role(of: $0) == nil }
         || frame.subjects.count == 1 && frame.conditions.contains { Self.rootPushed.isSubset(of: $0.event.features) })
   }
