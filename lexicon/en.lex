@@ -1092,6 +1092,23 @@ better not | better dont | better don't | better save = advice
 grain | salt | hearsay = opinion
 occasion | occasions | theres | heading | w | cheap | idempotent | it sounds | sounds odd | can watch = light
 
+# ---- Ways to say what other forms say, too ----
+stops calling | stop calling | stopped calling | stops sending | stop sending | stopped sending | stops firing = not call
+stop firing | stops coming | stop coming | stays uncalled | remains uncalled | goes uncalled | stays away | stay away = not call
+is absent | are absent | stops delivering | stop delivering | stops invoking | stop invoking | is spared | are spared = not call
+stops receiving | stop receiving | stops getting | stop getting | never sees | never hears = not get
+abandon | abandons | abandoning | bails out | bail out | changes mind | chickens out = cancel
+halfway | midway | mid-way | half way | partway = early
+throw out | toss~ | ditch~ = free
+closure | closures | trailing closure = completion
+long before | way before | well before = before
+long after | way after | well after = after
+one after = order
+left alone | left untouched | no manual | call needed | call required = light
+own accord = light
+witness~ | encounter~ = get
+then on | no sooner = heavy
+
 # ---- What restricts where it stands: examples with these words seldom say just what they seem to
 whose | test | tests | really | three | four | five | six | seven | eight | nine | ten | eleven | dozen | write = heavy
 wrote | written | breakpoint~ | somewhere | confirm | thread | bug | roughly | find out | cleanup | debug~ = heavy

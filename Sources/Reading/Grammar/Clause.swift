@@ -20,6 +20,8 @@ struct Clause {
   var beginsWithNot = false
   /// "才": what was said before comes first.
   var isNotBefore = false
+  /// "Not until after X": and so not at X.
+  var isUntilAfter = false
   /// With "yet".
   var isYet = false
   /// It tells since when its callbacks are there, or are deprecated.

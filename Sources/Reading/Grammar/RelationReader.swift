@@ -37,6 +37,7 @@ struct RelationReader: ClausePass {
       {
         units[index].isUsed = true
         units[index + 1].features.insert(.until)
+        clause.isUntilAfter = true
         continue
       }
       // "X까지 끝난 뒤에": behind X.

@@ -9,6 +9,7 @@ extension SentenceReader {
   /// - Parameter conditions: when it is said to be so, besides what the clause says of that.
   /// - Returns: whether it says no more than that.
   mutating func takeStates(_ clause: Clause, during conditions: [Frame.Condition] = []) -> Bool {
+    if takeBetween(clause) { return true }
     guard let moment = moment(of: clause) else { return false }
     let states = states(in: clause)
     for state in states {
@@ -59,12 +60,59 @@ extension SentenceReader {
       let isTold = (isExplained || context.isDescription) && subjects.count == 1 && isHow(clause)
       return isTold ? (subjects, []) : nil
     }
-    guard moments.count == 1, moments[0].others.count == 1,
-      [.at, .when, .during, .after].contains(moments[0].kind) || moments[0].kind == .until && clause.isNegative,
+    guard moments.count == 1, moments[0].others.count == 1, !isTurn(clause, at: moments[0]),
+      [.at, .when, .during, .after].contains(moments[0].kind) || moments[0].kind == .until && clause.isNegative
+        || isReached(clause, before: moments[0]),
       // What its call brings about is not so when it comes.
       moments[0].kind != .after || moments[0].others[0].name.callback != .loadView
     else { return nil }
     return (moments[0].others, [])
+  }
+
+  /// "The outlets get connected between X and Y": not yet at X, and at Y they are.
+  private mutating func takeBetween(_ clause: Clause) -> Bool {
+    let moments = pendingRelations + clause.relations
+    guard order == .first, moments.count == 1, moments[0].kind == .between, moments[0].others.count == 2,
+      !clause.isNegative, !clause.features.contains(.only)
+    else { return false }
+    let found = states(in: clause)
+    guard found.count == 1, !found[0].isNegative, found[0].features.meets(.changes), isLasting(found[0]) else {
+      return false
+    }
+    var before = found[0]
+    before.isNegative = true
+    addState(before, of: clause, at: [moments[0].others[0]])
+    addState(found[0], of: clause, at: [moments[0].others[1]])
+    return true
+  }
+
+  /// "The outlets are connected before X": at X they are.
+  private func isReached(_ clause: Clause, before moment: Frame.Relation) -> Bool {
+    guard order == .first, moment.kind == .before, !moment.isImmediate, !clause.isNegative,
+      let place = moment.others.first?.name.range.lowerBound
+    else { return false }
+    return !clause.conditions.isEmpty
+      && clause.conditions.allSatisfy {
+        !$0.event.isNegative && isLasting($0.event) && $0.event.range.upperBound <= place
+      }
+  }
+
+  /// What stays so once it is: that the view is loaded, and not that an app is active or that something is still missing.
+  private func isLasting(_ event: Frame.Event) -> Bool {
+    !event.features.meets(FeatureSet.states.union([.nil, .hidden, .still, .visible, .leave, .remove]))
+  }
+
+  /// "The outlets are not connected until X", "get connected only after X", "are connected after X": from when on it is so, which
+  /// what is so at the moment of X does not tell.
+  private func isTurn(_ clause: Clause, at moment: Frame.Relation) -> Bool {
+    guard order == .first else { return false }
+    if moment.kind == .until { return clause.isNegative && !clause.isUntilAfter }
+    if moment.isOnly || clause.features.contains(.only) { return true }
+    guard moment.kind == .after, let place = moment.others.first?.name.range.lowerBound else { return false }
+    return clause.conditions.contains { condition in
+      condition.event.range.upperBound <= place && condition.event.features.meets(.changes)
+        && !condition.event.features.meets([.done, .settled]) && !clause.features.meets([.done, .settled])
+    }
   }
 
   /// "Still inactive", "not yet in a window", "on screen": how something is, and nothing that happens then.

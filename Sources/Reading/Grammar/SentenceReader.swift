@@ -128,6 +128,8 @@ struct SentenceReader {
     {
       // "Right before it appears (every time)".
       frames[last].conditions[time].isEach = true
+    } else if let said = turned(clause) {
+      takeStatement(said)
     } else if clause.calls.isEmpty {
       takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {
@@ -226,7 +228,8 @@ struct SentenceReader {
     }
     pendingDenied += clause.denied
     pendingVersions = pendingVersions ?? clause.versions
-    if !clause.receiver.isEmpty { receiver = clause.receiver }
+    // "Container code: X": where it stands, and nobody who gets it.
+    if !clause.receiver.isEmpty, !clause.receiver.features.contains(.code) { receiver = clause.receiver }
     pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
     pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
   }

@@ -87,6 +87,7 @@ struct UnitArranger: ClausePass {
   mutating func takeReturns() {
     let ends: FeatureSet = [.finish, .comeBack, .done, .begin, .life, .code, .and]
     for index in units.indices where units[index].isCall {
+      takeEnd(of: index)
       for beside in [index - 1, index + 1] where units.indices.contains(beside) {
         guard let event = units[beside].event, event.actors.isEmpty, event.origin.isEmpty,
           event.features.isSubset(of: ends)
@@ -95,5 +96,16 @@ struct UnitArranger: ClausePass {
         units[beside].isUsed = true
       }
     }
+  }
+
+  /// "Before X has returned": in the course of its call or before that, which is no order of the two. "Before X has been called"
+  /// is another thing.
+  private mutating func takeEnd(of call: Int) {
+    guard order == .first, call > 0, isRelation(call - 1), units[call - 1].has(.before), call + 1 < units.count,
+      !units[(call + 1)...].contains(where: { $0.features.meets([.call, .get]) })
+    else { return }
+    let next = units[call + 1]
+    let ends = next.features.contains(.comeBack) || next.features == [.done]
+    if ends, next.event?.actors.isEmpty ?? true { clause.unread.append(next.range) }
   }
 }

@@ -27,12 +27,7 @@ extension UnitReader {
       let isStart = token.features == [.from] && token.others.contains(.since) && tokens[..<index].last?.isName ?? false
       return isStart && behind.first { !$0.isLight && !$0.has(.again) }?.isVerb ?? false ? nil : token
     }
-    // "El controlador al que se vuelve": which one it is, and no place of its own.
-    if token.features.isSubset(of: [.to, .at, .when, .light]), behind.first?.isRelative ?? false,
-      tokens[..<index].last?.features.meets([.controller, .tab]) ?? false
-    {
-      return nil
-    }
+    if isIdle(token, at: index, tokens) { return nil }
     if token.features == [.at] || token.features == [.when, .to], isReached(behind, from: tokens[..<index]) {
       token.features = [.to]
     }
@@ -51,6 +46,9 @@ extension UnitReader {
     // "For the first time": which of several, and no time of its own.
     case [.of] where behind.first { !$0.isLight }?.features == [.first, .when]: return nil
     case [.first, .when] where tokens[..<index].last { !$0.isLight }?.features == [.of]: token.features = [.first]
+    // "Another viewDidLoad": one more call of it.
+    case [.other] where behind.first?.isName ?? false:
+      if !(tokens[..<index].last?.others.contains(.article) ?? false) { token.features = [.again] }
     // "Se activa cuando …": a callback does.
     case [.active] where tokens[..<index].allSatisfy({ $0.isLight || $0.isMark || $0.isName }):
       if behind.first?.features == [.when] { token.features = [.call] }
@@ -70,6 +68,33 @@ extension UnitReader {
     default: break
     }
     return token
+  }
+
+  /// Whether a word says nothing beside those around it.
+  private static func isIdle(_ token: Token, at index: Int, _ tokens: ArraySlice<Token>) -> Bool {
+    let behind = tokens[(index + 1)...]
+    // "El controlador al que se vuelve": which one it is, and no place of its own.
+    if token.features.isSubset(of: [.to, .at, .when, .light]), behind.first?.isRelative ?? false,
+      tokens[..<index].last?.features.meets([.controller, .tab]) ?? false
+    {
+      return true
+    }
+    switch token.features {
+    // "Controllers that are not on screen at that time": which ones, and no time of its own.
+    case [.at] where behind.first?.features == [.that, .when], [.that, .when]:
+      let isEnd = behind.allSatisfy { $0.isLight || $0.isMark || $0.features == [.that, .when] }
+      let shown = tokens[..<index].last { !$0.isLight && $0.features != [.at] }
+      return isEnd && shown?.features.meets([.visible, .hidden]) ?? false
+    // "One after another": in order. "Does not cause another one": none at all.
+    case [.other]:
+      return tokens[..<index].last { !$0.isLight }?.features == [.order]
+        || behind.first?.isName ?? false && tokens[..<index].contains { $0.has(.not) }
+    // "Leaves X uncalled": nobody leaves anything.
+    case [.leave]:
+      let next = behind.first { !$0.isLight }
+      return next?.isName ?? false && behind.contains { $0.features == [.not, .call] }
+    default: return false
+    }
   }
 
   /// Whether what stands before a word is a thing, and what stands behind it happens to that.

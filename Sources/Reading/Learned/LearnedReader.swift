@@ -26,7 +26,7 @@ struct LearnedReader {
     reader.frame.versions = context.versions
     reader.frame.lifeCycle = lifeCycle ?? context.lifeCycle
     reader.frame.device = context.device
-    guard tokens.allSatisfy({ reader.take($0) }), !reader.saysCaller, !reader.saysAll, !reader.saysTop,
+    guard tokens.allSatisfy({ reader.take($0) }), !reader.saysCaller, !reader.saysEnd, !reader.saysAll, !reader.saysTop,
       !reader.hasOpenIf
     else {
       return nil
@@ -149,6 +149,18 @@ struct LearnedReader {
           && !tokens[(place + 1)...].prefix { !$0.isCuttingMark }.contains {
             $0.isName || $0.isVerb || $0.features.subtracting([.view]).meets(.content)
           }
+      }
+  }
+
+  /// "Before X has returned", and not "before X has been called": the end of its call is no order of the two.
+  private var saysEnd: Bool {
+    language.order == .first
+      && tokens.indices.contains { place in
+        guard tokens[place].has(.before), let name = tokens[(place + 1)...].firstIndex(where: { !$0.isLight }),
+          tokens[name].isName
+        else { return false }
+        let rest = tokens[(name + 1)...].prefix { !$0.isName && !$0.isCuttingMark }
+        return rest.contains { $0.features.meets([.done, .comeBack]) } && !rest.contains { $0.isVerb }
       }
   }
 

@@ -12,6 +12,16 @@ extension Callback {
   /// Whether it is sent where a segue is about to be performed, and nowhere else.
   package var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
 
+  /// Whether a presentation's delegate is told how a sheet goes.
+  package var isOfSheet: Bool {
+    switch self {
+    case .presentationControllerDidDismiss, .presentationControllerWillDismiss, .presentationControllerShouldDismiss,
+      .presentationControllerDidAttemptToDismiss:
+      true
+    default: false
+    }
+  }
+
   /// What happens when it is called.
   package var ownSituation: Situation? {
     switch self {

@@ -25,7 +25,7 @@ extension CircumstanceReader {
   /// not called until it is selected".
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
-    if makesOther(event) { return nil }
+    if makesOther(event) || isByAnybody(event) { return nil }
     if let said = Paraphrase.meant(event, of: frame).flatMap(reader.occasion) { return said }
     if let said = reader.occasion(event) ?? Paraphrase.animated(event, of: frame).flatMap(reader.occasion) {
       return attempted(said) ?? said
@@ -39,6 +39,13 @@ extension CircumstanceReader {
       if whole.features != event.features, let said = reader.occasion(whole) { return said }
     }
     return nil
+  }
+
+  /// "When the sheet is dismissed", of what tells that the user did it, and of nothing that code does: by whom is not said.
+  private func isByAnybody(_ event: Frame.Event) -> Bool {
+    event.features.contains(.dismiss) && !event.isMethod && !frame.isNegative
+      && !event.features.meets([.manual, .code, .swipe, .drag, .gesture, .cancel, .refuse, .soon])
+      && frame.subjects.contains { $0.name.callback.isOfSheet }
   }
 
   /// "When the user tries to close it", of what is told of attempts: one that fails.

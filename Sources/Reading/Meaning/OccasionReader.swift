@@ -13,6 +13,10 @@ package struct OccasionReader {
   package func occasion(_ event: Frame.Event) -> Occasion? {
     // "While the scene is still connected": that it stays so, and no launch.
     guard !event.isNegative, !(event.features.contains(.connect) && event.features.contains(.still)) else { return nil }
+    // "Keeps a popped controller alive": somebody holds it, which is no pop like another.
+    if event.features.contains(.still), event.features.contains(.life), event.features.meets([.pop, .dismiss]) {
+      return nil
+    }
     var occasion = Occasion()
     if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
     if event.features.contains(.done) || event.features.contains(.finish) { occasion.aspect = .done }

@@ -73,6 +73,9 @@ struct Paraphrase: Sendable {
     Paraphrase(
       goes, [[.arriving], ways], aspects.union(shown).union([.top]), drops: ways.union(shown).union([.arriving, .top]),
       gives: [.cover]),
+    // "When the user swipes", of what only a sheet is asked: that is what goes.
+    Paraphrase(
+      isOfSheet, [[.swipe, .drag]], [.below, .leave, .dismiss, .soon, .done, .finish, .gesture], gives: [.sheet]),
     // "Touching `vc.view`": nobody taps what is not there yet.
     Paraphrase(
       loads, [[.view, .property], [.tap]], [.controller, .code, .manual, .early, .hidden], drops: [.tap, .hidden],
@@ -109,6 +112,7 @@ struct Paraphrase: Sendable {
   private static func ends(_ frame: Frame, _ call: Frame.Call) -> Bool {
     call.name.callback == .applicationWillTerminate
   }
+  private static func isOfSheet(_ frame: Frame, _ call: Frame.Call) -> Bool { call.name.callback.isOfSheet }
   private static func resizes(_ frame: Frame, _ call: Frame.Call) -> Bool { call.name.callback.tellsOfSize }
   /// Who opens it again, or from the background, need not launch it.
   private static func isLaunched(_ frame: Frame, _ call: Frame.Call) -> Bool {

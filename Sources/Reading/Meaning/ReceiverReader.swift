@@ -55,6 +55,8 @@ struct ReceiverReader: PropositionPass {
     .controller, .view, .instance, .scene, .subview,
   ])
 
+  private static let rootPushed: FeatureSet = [.root, .push]
+
   private static let nested: FeatureSet = [.child, .parent, .subview, .superview]
 
   /// "The subview gets `didAddSubview`", "on the view that was added": who is told of the way of a subview, which each call
@@ -94,7 +96,9 @@ struct ReceiverReader: PropositionPass {
 
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
-    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested || isOfSuperview || isOfAnother || isOfEither {
+    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested || isOfSuperview || isOfAnother || isOfEither
+      || isOfRoot
+    {
       return frame.range
     }
     for subject in frame.subjects {
@@ -116,6 +120,14 @@ struct ReceiverReader: PropositionPass {
       if isTold || frame.conditions.count > 1 { return frame.range }
     }
     return nil
+  }
+
+  /// "On a push the root's X comes": it is the one that is covered, or lies below that, or is pushed itself.
+  private var isOfRoot: Bool {
+    (occasion.situations + proposition.bounds.flatMap { $0.occasion.situations }).contains(.push)
+      && frame.sequence.isEmpty
+      && (frame.subjects.contains { $0.receiver.features.contains(.root) && parts.role(of: $0) == nil }
+        || frame.subjects.count == 1 && frame.conditions.contains { Self.rootPushed.isSubset(of: $0.event.features) })
   }
 
   /// "B.viewDidLoad is not called at launch": B may not be there, and others hear it.

@@ -16,7 +16,7 @@ extension StatePredicate {
   private static func row(_ said: FeatureSet, _ isReached: Bool) -> Row? {
     rows.first { row in
       row.needs.isSubset(of: said) && said.isSubset(of: row.allows)
-        && (isReached || !said.meets(StatePredicate.happening))
+        && (isReached || !said.meets(StatePredicate.happening) && !StatePredicate.emptied.isSubset(of: said))
     }
   }
 
@@ -27,6 +27,9 @@ extension StatePredicate {
 
   /// Words that tell what happens, and only where that is over what is so: "a view is created", "has been created".
   private static let happening: FeatureSet = [.create, .appear, .show]
+
+  /// "Has been set to nil"; "is set to nil" is what somebody does.
+  private static let emptied: FeatureSet = [.set, .nil]
 
   private struct Row {
     let needs: FeatureSet
@@ -63,7 +66,7 @@ extension StatePredicate {
     row([.window, .leave], [.view, .hierarchy], .viewIsNotInWindow, not: .viewIsInWindow),
     row([.view, .hierarchy, .remove], [.leave], .viewIsNotInWindow, not: .viewIsInWindow),
     row([.view, .hierarchy, .leave], [], .viewIsNotInWindow, not: .viewIsInWindow),
-    row([.view, .nil], [], .viewIsNotLoaded, not: .viewIsLoaded),
+    row([.view, .nil], [.set], .viewIsNotLoaded, not: .viewIsLoaded),
     row([.view, .load], [.finish, .nib, .memory], .viewIsLoaded, not: .viewIsNotLoaded),
     row([.view, .create], [.finish, .memory], .viewIsLoaded, not: .viewIsNotLoaded),
     row([.view, .memory], [.finish], .viewIsLoaded, not: .viewIsNotLoaded),
