@@ -52,32 +52,6 @@ extension UnitArranger {
     }
   }
 
-  /// "`present` returns only after X has been called", "does not return until X is", "returns before X": when it returns, that has been
-  /// called, or has not.
-  mutating func takeReturning() {
-    let between: FeatureSet = [.not, .only, .call, .of]
-    guard order == .first,
-      let end = units.indices.first(where: { units[$0].event?.features.contains(.comeBack) ?? false }),
-      let relation = units[end...].indices.first(where: isRelation),
-      units[relation].features.meets([.after, .until, .before]),
-      let method = units[...end].firstIndex(where: { $0.event?.tellsCall ?? false }),
-      !units[..<relation].contains(where: { $0.isCall }), units[relation...].contains(where: { $0.isCall }),
-      units[..<relation].allSatisfy({ $0.event != nil || $0.features.isSubset(of: between) }),
-      var event = units[method].event, let returns = units[end].event
-    else { return }
-    let isDenied = units[..<relation].contains { $0.has(.not) }
-    guard isDenied == units[relation].has(.until), !isDenied || !units[relation].has(.before) else { return }
-    event.features.formUnion(returns.features)
-    clause.conditions.append(Frame.Condition(relation: .when, event: event))
-    for index in 0...relation {
-      units[index].isUsed = true
-      if isDenied || units[index].has(.only) { units[index].features = [] }
-    }
-    clause.hasVerb = true
-    clause.isNegative = units[relation].has(.before)
-    clause.features.insert(clause.isNegative ? .still : .done)
-  }
-
   /// "用 X 创建的控制器": what it is made with, whatever it gets.
   private func isTool(_ method: Int) -> Bool {
     let made: FeatureSet = [.create, .controller]
@@ -98,11 +72,6 @@ extension UnitArranger {
     }
     return nil
   }
-}
-
-extension Frame.Event {
-  /// A method that the app calls, by its name or by what it does: `present(_:animated:)`, "present".
-  fileprivate var tellsCall: Bool { isMethod || features.meets([.push, .pop, .present, .dismiss]) }
 }
 
 extension Callback {

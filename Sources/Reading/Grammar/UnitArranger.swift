@@ -20,7 +20,6 @@ struct UnitArranger: ClausePass {
     takeUnseen()
     takeCallbacks()
     takeLifeCycle()
-    takeReturning()
     takeReturns()
     takeReceivers()
   }
