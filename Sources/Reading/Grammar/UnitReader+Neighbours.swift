@@ -12,6 +12,7 @@ extension UnitReader {
     {
       return nil
     }
+    if order == .last, isPartOf(index, tokens) { return nil }
     if order == .last, isBetweenThingAndChange(index, tokens) {
       // "view刚加载完", "同じタブをもう一度タップ": of what happens.
       if token.features == [.right] || token.features == [.again] { return nil }
@@ -70,6 +71,18 @@ extension UnitReader {
     default: break
     }
     return token
+  }
+
+  /// "夹在中间的控制器": who stands between is named by the next word. "viewDidLoad までは走る": as far as that, and no time.
+  private static func isPartOf(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
+    let rest = tokens[(index + 1)...].prefix { !$0.isCuttingMark }
+    switch tokens[index].features {
+    case [.between]: return rest.first?.features == [.idle]
+    case [.until]:
+      return tokens[..<index].last?.isName ?? false && rest.first { !$0.isLight }?.isVerb ?? false
+        && !rest.contains { $0.features.meets(.denials) }
+    default: return false
+    }
   }
 
   /// Whether what stands before a word is a thing, and what stands behind it happens to that.
