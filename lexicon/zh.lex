@@ -1672,7 +1672,10 @@ x | y | origin = origin
 拽下去关 | 拉下去关 | 往下拉关 = drag close
 上屏幕 | 亮到屏幕 = appear
 进窗口 = enter window
-跑完 | 走完 | 执行完 | 调完 | 调用完 | 执行完毕 | 跑完毕 | 走完了 | 跑完了 | 執行完 | 呼叫完 = done
+收起之后 | 收上去 | 划上去 = close
+看过的 | 去过的 | 打开过的 = done
+只会来 | 只会有 | 只会走 = only
+那一个 = light
 
 # ---- Second senses: what a word does to its neighbours ----
 在 = topic

@@ -1,7 +1,7 @@
 /// "Unlike the others it is called once, like X": what something is compared with is not what is told, and is taken out.
 enum ComparisonReader {
   static func read(_ said: [Token], _ order: Lexicon.Order) -> [Token] {
-    let tokens = order == .last ? withNobody(said) : said
+    let tokens = order == .last ? withNobody(withoutNo(said)) : said
     guard tokens.contains(where: { $0.features == [.like] }) else { return tokens }
     return withoutNames(tokens, order)
   }
@@ -20,6 +20,14 @@ enum ComparisonReader {
       }
     }
     return tokens.indices.filter { !compared.contains($0) }.map { tokens[$0] }
+  }
+
+  /// "いいえ、呼ばれません": no denial of the denial.
+  private static func withoutNo(_ said: [Token]) -> [Token] {
+    guard said.count > 2, said[0].features == [.not], [.mark(.comma), .mark(.listComma)].contains(said[1].kind),
+      said[2...].contains(where: { $0.features.meets(.denials) })
+    else { return said }
+    return Array(said[2...])
   }
 
   /// "什么都没有", "谁都不会": who asks for nobody at all asks nothing.

@@ -134,6 +134,10 @@ struct PredicateReader: ClausePass {
     if clause.isNegative, clause.calls.count == 1, clause.receiver.isEmpty, clause.calls[0].receiver.isEmpty {
       clause.features.remove(.neither)
     }
+    // "viewDidLoad は終わっている": it has been called.
+    if order == .last, clause.calls.count == 1, clause.features.contains(.done), units.last?.features == [.done] {
+      clause.hasVerb = true
+    }
     clause.isYet = clause.features.contains(.still)
     clause.isOver = clause.features.contains(.done)
     clause.isNotBefore = clause.features.contains(.notBefore)

@@ -77,6 +77,9 @@ extension UnitReader {
   private static func isPartOf(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
     let rest = tokens[(index + 1)...].prefix { !$0.isCuttingMark }
     switch tokens[index].features {
+    // "X 同样会调用": it is called, too.
+    case [.same]:
+      return tokens[..<index].last?.isName ?? false && rest.first { !$0.isLight && !$0.has(.not) }?.isVerb ?? false
     case [.between]: return rest.first?.features == [.idle]
     case [.until]:
       return tokens[..<index].last?.isName ?? false && rest.first { !$0.isLight }?.isVerb ?? false
