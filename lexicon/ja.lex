@@ -1031,6 +1031,8 @@ ng = advice
 間に挟まれた | 途中にある | 間の画面 = idle
 今見えて = visible
 最中だけ = only during
+余計に呼ばれ | 余分に呼ばれ | もう一度走る | もう一回走る | もう1回走る | 再度走る | また走る = again call
+やり直される | やりなおされる = again call
 
 # ---- Second senses: what a word does to its neighbours ----
 は | へは | には | とは | からは | では | 内では | 中では = topic

@@ -1676,6 +1676,8 @@ x | y | origin = origin
 看过的 | 去过的 | 打开过的 = done
 只会来 | 只会有 | 只会走 = only
 那一个 = light
+多走 | 多走一次 | 多走一遍 | 多调 | 多调一次 | 多跑一次 | 多跑一遍 | 多来一次 | 多触发 | 多跑一趟 | 多走一趟 = again call
+画面出现 | 界面出现 | 界面显示 = controller appear
 
 # ---- Second senses: what a word does to its neighbours ----
 在 = topic

@@ -24,7 +24,7 @@ enum ComparisonReader {
 
   /// "いいえ、呼ばれません": no denial of the denial.
   private static func withoutNo(_ said: [Token]) -> [Token] {
-    guard said.count > 2, said[0].features == [.not], [.mark(.comma), .mark(.listComma)].contains(said[1].kind),
+    guard said.count > 2, said[0].features == [.not], said[1].setsOff,
       said[2...].contains(where: { $0.features.meets(.denials) })
     else { return said }
     return Array(said[2...])
@@ -37,6 +37,14 @@ enum ComparisonReader {
     for index in tokens.indices.dropLast().reversed()
     where tokens[index].features == [.question] && tokens[index + 1].features == [.neither] {
       tokens[index + 1].features = [.nothing]
+      tokens.remove(at: index)
+    }
+    // "什么回调都收不到".
+    for index in tokens.indices.dropLast().reversed()
+    where tokens[index].features == [.question] && tokens[index + 1].features == [.callbacks]
+      && tokens[index...].contains(where: { $0.features.meets(.denials) })
+      && tokens.last?.kind != .mark(.question)
+    {
       tokens.remove(at: index)
     }
     return withoutLikeness(tokens)

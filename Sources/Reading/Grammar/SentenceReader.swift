@@ -295,13 +295,7 @@ struct SentenceReader {
     frame.conditions = pending + clause.conditions
     if let time = clause.stepTime, frame.conditions.isEmpty, frame.subjects.count == 1 { frame.conditions = [time] }
     dropReason(of: &frame)
-    // "场景一进后台，X 就跟着来": behind what happens, and behind no callback.
-    if order == .last, frames.isEmpty, frame.subjects.count == 1, clause.steps.isEmpty, !clause.continuesSequence,
-      clause.relations.isEmpty, pendingRelations.isEmpty,
-      frame.conditions.contains(where: { $0.event.range.lowerBound < frame.subjects[0].name.range.lowerBound })
-    {
-      frame.features.remove(.then)
-    }
+    dropJoints(of: &frame, in: clause)
     // "A popped page that nobody else retains": how it is held does not tell when.
     if frame.conditions.contains(where: { !$0.event.isWho && !$0.event.features.contains(.retain) }) {
       // An app that is suspended is in another world, though.

@@ -75,7 +75,7 @@ extension UnitReader {
 
   /// "夹在中间的控制器": who stands between is named by the next word. "viewDidLoad までは走る": as far as that, and no time.
   private static func isPartOf(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
-    let rest = tokens[(index + 1)...].prefix { !$0.isCuttingMark }
+    let rest = tokens[(index + 1)...].prefix { !$0.setsOff }
     switch tokens[index].features {
     // "X 同样会调用": it is called, too.
     case [.same]:
