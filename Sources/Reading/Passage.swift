@@ -70,7 +70,7 @@ package struct Passage: Sendable {
     var tokens = LabelReader.withoutQuestion(tokenizer.read(range), bytes)
     // A letter alone has no language of its own.
     let whole = range.count < 4 ? self.language ?? language : language
-    tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, whole)
+    tokens = ArticleReader.read(LabelReader.withColons(ScreenNameReader.read(tokens), bytes), bytes, whole)
     tokens = PointerReader.read(tokens, language)
     if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
     tokens = MomentReader.read(OwnReader.read(ValueReader.read(tokens, bytes)))

@@ -129,7 +129,53 @@ import Testing
     FrameCase("アラートを表示しても`viewWillDisappear`は無反応。", "viewWillDisappear · not · when[alert]"),
   ]
 
-  @Test(arguments: between + besides + turned + mistaken) func isReadAs(_ expected: FrameCase) {
+  /// What is compared, what goes with what happens, and who is spoken of before all that is told.
+  static let spoken = [
+    FrameCase(
+      "切换 tab 和 push 一样，旧页面的 `viewWillDisappear` 先于新页面的 `viewWillAppear`。",
+      "(leaving controller).viewWillDisappear · when[tab select] · before((arriving controller).viewWillAppear)"),
+    FrameCase(
+      "App 一进后台，`viewDidDisappear` 紧接着就会来。",
+      "viewDidDisappear · when[app background]"),
+    FrameCase(
+      "`viewDidLoad` 不会执行，除非访问它的 view。",
+      "viewDidLoad · not · unless[view access]"),
+    FrameCase(
+      "切 tab 时，第一次被选中的控制器会走 `viewDidLoad`。",
+      "(arriving controller select).viewDidLoad · when[tab select] · not understood: 第一次"),
+    FrameCase(
+      "popToRootViewController 时，夹在中间的控制器不会收到 `viewDidAppear`。",
+      "(idle controller).viewDidAppear · not · when[root pop]"),
+    FrameCase(
+      "overFullScreen 弹出时，底下的页面没有任何回调。",
+      "(any callback) · not · when[overFullScreen present] · nothing · not understood: 底下的页面没有任何回调"),
+    FrameCase(
+      "代码 dismiss sheet，`presentationControllerDidDismiss` 同样会回调。",
+      "presentationControllerDidDismiss · when[sheet code dismiss]"),
+    FrameCase(
+      "push 完成之后，旧页面才会收到 `viewDidDisappear`。",
+      "(leaving controller).viewDidDisappear · after[done push]"),
+    FrameCase(
+      "addSubview 会立刻触发 `didMoveToWindow`。",
+      "didMoveToWindow · when[subview add] · right"),
+    FrameCase(
+      "push と違い、タブを切り替えると `viewWillAppear` が来る。",
+      "viewWillAppear · when[tab select]"),
+    FrameCase(
+      "スワイプバックを途中でやめると、下の画面には `viewWillAppear` のあと `viewWillDisappear` が来る。",
+      "(below controller).viewWillDisappear · when[pop swipe cancel] · after(viewWillAppear)"),
+    FrameCase(
+      "view にアクセスすると `viewDidLoad` までは走る。",
+      "viewDidLoad · when[view access]"),
+    FrameCase(
+      "電話がかかってくると、表示中の画面に `viewWillDisappear` が通知される。",
+      "(visible controller).viewWillDisappear · when[and visible controller phoneCall]"),
+    FrameCase(
+      "サブビュー側の `layoutSubviews` は `viewDidLayoutSubviews` よりも後になる。",
+      "(subview).layoutSubviews · after(viewDidLayoutSubviews)"),
+  ]
+
+  @Test(arguments: between + spoken + besides + turned + mistaken) func isReadAs(_ expected: FrameCase) {
     #expect(frames(expected.text) == expected.frames)
   }
 }

@@ -1,8 +1,13 @@
 /// "Unlike the others it is called once, like X": what something is compared with is not what is told, and is taken out.
 enum ComparisonReader {
-  static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
+  static func read(_ said: [Token], _ order: Lexicon.Order) -> [Token] {
+    let tokens = order == .last ? withNobody(withoutNo(said)) : said
     guard tokens.contains(where: { $0.features == [.like] }) else { return tokens }
-    var tokens = tokens
+    return withoutNames(tokens, order)
+  }
+
+  private static func withoutNames(_ said: [Token], _ order: Lexicon.Order) -> [Token] {
+    var tokens = said
     var compared: Set<Int> = []
     for index in tokens.indices where tokens[index].features == [.like] {
       // "Like X", "像 X", and behind the name "X처럼", "X のように".
@@ -15,6 +20,52 @@ enum ComparisonReader {
       }
     }
     return tokens.indices.filter { !compared.contains($0) }.map { tokens[$0] }
+  }
+
+  /// "いいえ、呼ばれません": no denial of the denial.
+  private static func withoutNo(_ said: [Token]) -> [Token] {
+    guard said.count > 2, said[0].features == [.not], said[1].setsOff,
+      said[2...].contains(where: { $0.features.meets(.denials) })
+    else { return said }
+    return Array(said[2...])
+  }
+
+  /// "什么都没有", "谁都不会": who asks for nobody at all asks nothing.
+  private static func withNobody(_ said: [Token]) -> [Token] {
+    guard said.contains(where: { $0.features == [.question] }) else { return withoutLikeness(said) }
+    var tokens = said
+    for index in tokens.indices.dropLast().reversed()
+    where tokens[index].features == [.question] && tokens[index + 1].features == [.neither] {
+      tokens[index + 1].features = [.nothing]
+      tokens.remove(at: index)
+    }
+    // "什么回调都收不到".
+    for index in tokens.indices.dropLast().reversed()
+    where tokens[index].features == [.question] && tokens[index + 1].features == [.callbacks]
+      && tokens[index...].contains(where: { $0.features.meets(.denials) })
+      && tokens.last?.kind != .mark(.question)
+    {
+      tokens.remove(at: index)
+    }
+    return withoutLikeness(tokens)
+  }
+
+  /// "切换 tab 和 push 一样，…": what is told stands before that, or behind the comma.
+  private static func withoutLikeness(_ said: [Token]) -> [Token] {
+    var tokens = said
+    for end in tokens.indices.reversed()
+    where [[.same], [.other]].contains(tokens[end].features) && end + 1 < tokens.count
+      && tokens[end + 1].kind == .mark(.comma)
+    {
+      let start = tokens[..<end].lastIndex { $0.isCuttingMark }.map { $0 + 1 } ?? 0
+      let part = tokens[start..<end]
+      guard let and = part.lastIndex(where: { $0.features == [.and] }), and + 1 < end,
+        !part.contains(where: { $0.features.meets([.if, .when]) }),
+        part[(and + 1)...].allSatisfy({ !$0.isName && $0.kind == .word && !$0.features.meets(.denials) })
+      else { continue }
+      tokens.removeSubrange(and...(and == start ? end + 1 : end))
+    }
+    return tokens
   }
 
   private enum Joint { case before, behind, none }

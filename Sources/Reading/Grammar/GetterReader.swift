@@ -15,21 +15,49 @@ enum GetterReader {
   }
 
   /// Where relation words stand last they end what happens: only who is spoken of before all that needs to be set off.
-  private static func withTopic(_ tokens: [Token]) -> [Token] {
-    var tokens = tokens
-    for start in tokens.indices.reversed() where start == 0 || tokens[start - 1].isCuttingMark {
+  private static func withTopic(_ said: [Token]) -> [Token] {
+    var tokens = withConcession(said)
+    for start in tokens.indices.reversed() where start == 0 || tokens[start - 1].setsOff {
       let named = tokens[start...].prefix { $0.isOfSomebody }
       guard named.contains(where: { $0.tellsWhich }),
-        let next = tokens[named.endIndex...].firstIndex(where: { !$0.features.isSubset(of: [.at, .light]) }),
-        tokens[next].kind == .word, tokens[next - 1].others.contains(.topic)
+        let next = tokens[named.endIndex...].firstIndex(where: {
+          $0.isName || !$0.features.isSubset(of: [.at, .light])
+        }),
+        tokens[next - 1].others.contains(.topic)
       else { continue }
       let rest = tokens[next...].prefix { !$0.isCuttingMark }
-      guard let when = rest.firstIndex(where: { $0.features.meets(times) }),
+      // "下の画面には X のあと Y が来る": both.
+      let both = rest.prefix { !$0.setsOff }
+      let isOfBoth =
+        tokens[next].isName
+        && both.dropFirst().first { $0.features != [.of] }?.features.meets([.before, .after]) ?? false
+        && both.dropFirst().contains { $0.isName } && both.contains { $0.isVerb }
+      if isOfBoth {
+        let place = tokens[next].range.lowerBound
+        tokens.insert(Token(kind: .mark(.comma), range: place..<place), at: next)
+        continue
+      }
+      guard tokens[next].kind == .word, let when = rest.firstIndex(where: { $0.features.meets(times) }),
         rest[..<when].contains(where: { $0.features.meets(.changes) }),
         rest[when...].contains(where: { $0.isName }), rest[when...].contains(where: { $0.isVerb })
       else { continue }
       let place = tokens[next].range.lowerBound
       tokens.insert(Token(kind: .mark(.comma), range: place..<place), at: next)
+    }
+    return tokens
+  }
+
+  /// "X を呼ぶと画面に出ていなくても Y は走る": what happens, and what makes no difference to it.
+  private static func withConcession(_ said: [Token]) -> [Token] {
+    var tokens = said
+    for index in tokens.indices.dropLast().reversed()
+    where tokens[index].features == [.when, .although] && !tokens[index + 1].isMark {
+      let start = tokens[..<index].lastIndex { $0.setsOff }.map { $0 + 1 } ?? 0
+      guard let when = tokens[start..<index].lastIndex(where: { $0.features == [.when] }) else { continue }
+      for place in [index + 1, when + 1] {
+        let offset = tokens[place].range.lowerBound
+        tokens.insert(Token(kind: .mark(.comma), range: offset..<offset), at: place)
+      }
     }
     return tokens
   }

@@ -63,6 +63,8 @@ struct PredicateReader: ClausePass {
       case .predicate
       where unit.features == [.only] && (isLastBehindCall(index) || isOfSomebody(index)) || unit.has(.alone):
         clause.unread.append(unit.range)
+      case .predicate where isFirstOfReceiver(index):
+        clause.unread.append(unit.range)
       case .predicate:
         clause.features.formUnion(unit.features)
         // "Not every X": it is not so of all of them.
@@ -81,6 +83,13 @@ struct PredicateReader: ClausePass {
     dropNumberOfMore()
     takePolarity()
     takeFeatures()
+  }
+
+  /// "第一次被选中的控制器会走 X": which time that is, of somebody who is told by what happens.
+  private func isFirstOfReceiver(_ index: Int) -> Bool {
+    guard order == .last, units[index].features == [.first], index + 1 < units.count, let event = units[index + 1].event
+    else { return false }
+    return event.features.meets(.changes) && event.features.meets([.controller, .tab])
   }
 
   private func isCall(behind index: Int) -> Bool { index + 1 < units.count && units[index + 1].isCall }
@@ -133,6 +142,10 @@ struct PredicateReader: ClausePass {
     // "…, nor is Y": one of two, and not neither of those who could get it.
     if clause.isNegative, clause.calls.count == 1, clause.receiver.isEmpty, clause.calls[0].receiver.isEmpty {
       clause.features.remove(.neither)
+    }
+    // "viewDidLoad は終わっている": it has been called.
+    if order == .last, clause.calls.count == 1, clause.features.contains(.done), units.last?.features == [.done] {
+      clause.hasVerb = true
     }
     clause.isYet = clause.features.contains(.still)
     clause.isOver = clause.features.contains(.done)

@@ -85,7 +85,7 @@ struct RelationReader: ClausePass {
 
   /// "画面を回転させたなら": behind what happens, or behind words that were not understood, a relation does not look ahead.
   private func isSuffix(_ relation: Int) -> Bool {
-    guard !units[relation].has(.than) else { return false }
+    guard !units[relation].has(.than), units[relation].features != [.unless] else { return false }
     let before = units[..<relation].lastIndex { unit in
       if case .predicate = unit.kind { return false }
       return true

@@ -23,6 +23,10 @@ extension SentenceReader {
     guard said.isNegative else { return leaveUnread([said.range]) }
     var clause = said
     clause.calls = []
+    // "The one below gets no callbacks": the others do, and a claim of all has nobody who gets them.
+    if clause.receiver.features.meets([.below, .leaving, .arriving, .hidden, .idle, .parent, .child, .other]) {
+      clause.unread.append(clause.range)
+    }
     let isOfAppearance = clause.features.contains(.appear)
     if isOfAppearance {
       clause.features.remove(.appear)
@@ -31,5 +35,21 @@ extension SentenceReader {
     }
     addFrame(of: clause, reason: nil)
     frames[frames.count - 1].isAboutAll = !isOfAppearance
+  }
+
+  /// Words that put a call behind what happens, and no more.
+  func dropJoints(of frame: inout Frame, in clause: Clause) {
+    guard order == .last, frame.subjects.count == 1, clause.relations.isEmpty, pendingRelations.isEmpty else { return }
+    let call = frame.subjects[0]
+    // "场景一进后台，X 就跟着来": behind what happens, and behind no callback.
+    if frames.isEmpty, clause.steps.isEmpty, !clause.continuesSequence,
+      frame.conditions.contains(where: { $0.event.range.lowerBound < call.name.range.lowerBound })
+    {
+      frame.features.remove(.then)
+    }
+    // "push 完成之后，旧页面才会收到 X": not before, whoever else gets it.
+    if clause.isNotBefore, !call.receiver.isEmpty, !frame.conditions.isEmpty, !frame.isNegative {
+      frame.features.remove(.only)
+    }
   }
 }

@@ -32,14 +32,15 @@ extension SentenceReader {
 
   /// The method of the app with its return, which "does not" or "call" may stand between.
   private func returned(_ conditions: [Frame.Condition]) -> Frame.Event? {
-    guard conditions.allSatisfy({ $0.isImplicit }), var event = conditions.first?.event, event.isMethod else {
-      return nil
-    }
+    guard conditions.allSatisfy({ $0.isImplicit }), var event = conditions.first?.event,
+      event.isMethod || event.features.meets([.push, .pop, .present, .dismiss])
+    else { return nil }
     for other in conditions.dropFirst() {
       guard other.event.actors.isEmpty, other.event.features.isSubset(of: [.comeBack, .done]) else { return nil }
       event.features.formUnion(other.event.features)
     }
     event.isNegative = false
+    event.isMethod = true
     return event.features.contains(.comeBack) ? event : nil
   }
 }

@@ -298,6 +298,7 @@ struct SentenceReader {
     frame.conditions = pending + clause.conditions
     if let time = clause.stepTime, frame.conditions.isEmpty, frame.subjects.count == 1 { frame.conditions = [time] }
     dropReason(of: &frame)
+    dropJoints(of: &frame, in: clause)
     // "A popped page that nobody else retains": how it is held does not tell when.
     if frame.conditions.contains(where: { !$0.event.isWho && !$0.event.features.contains(.retain) }) {
       // An app that is suspended is in another world, though.

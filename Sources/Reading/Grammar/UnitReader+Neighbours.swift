@@ -12,6 +12,7 @@ extension UnitReader {
     {
       return nil
     }
+    if order == .last, isPartOf(index, tokens) { return nil }
     if order == .last, isBetweenThingAndChange(index, tokens) {
       // "view刚加载完", "同じタブをもう一度タップ": of what happens.
       if token.features == [.right] || token.features == [.again] { return nil }
@@ -93,6 +94,21 @@ extension UnitReader {
     case [.leave]:
       let next = behind.first { !$0.isLight }
       return next?.isName ?? false && behind.contains { $0.features == [.not, .call] }
+    default: return false
+    }
+  }
+
+  /// "夹在中间的控制器": who stands between is named by the next word. "viewDidLoad までは走る": as far as that, and no time.
+  private static func isPartOf(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
+    let rest = tokens[(index + 1)...].prefix { !$0.setsOff }
+    switch tokens[index].features {
+    // "X 同样会调用": it is called, too.
+    case [.same]:
+      return tokens[..<index].last?.isName ?? false && rest.first { !$0.isLight && !$0.has(.not) }?.isVerb ?? false
+    case [.between]: return rest.first?.features == [.idle]
+    case [.until]:
+      return tokens[..<index].last?.isName ?? false && rest.first { !$0.isLight }?.isVerb ?? false
+        && !rest.contains { $0.features.meets(.denials) }
     default: return false
     }
   }

@@ -60,7 +60,11 @@ extension UnitReader {
     let isNoun = features.meets([.controller, .view, .subview]) && !features.meets(.changes)
     let isMarked = waiting.contains(.of) && open?.features.meets(.changes) ?? false
     let isBehind = relative == .begun && features.contains(.controller)
-    if isNoun, isMarked || isBehind {
+    // "访问控制器的 view", "访问它的 view": whose it is, and no view that is told by what happens to it.
+    let isOwned =
+      features == [.view]
+      && (lastContent.contains(.controller) || open?.features.isSubset(of: [.access, .manual]) ?? false)
+    if isNoun, isMarked && !isOwned || isBehind {
       tellWho()
     } else if features.meets(.changes) {
       open?.isWho = false

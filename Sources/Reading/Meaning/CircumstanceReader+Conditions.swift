@@ -60,6 +60,12 @@ extension CircumstanceReader {
   private mutating func takeAppWithoutScenes() {
     for index in frame.conditions.indices where frame.lifeCycle == nil {
       var event = frame.conditions[index].event
+      // "When the scene goes to the background", of the application: there are scenes.
+      if owner == .applicationDelegate, event.features.contains(.scene), event.features.meets(.states),
+        !event.isNegative, !event.beginsWithChange, event.origin.isEmpty
+      {
+        proposition.occasion.worlds.lifeCycle = .scene
+      }
       guard event.isNegative, event.features.contains(.app), event.features.contains(.scene) else { continue }
       event.isNegative = false
       event.features.remove(.scene)
@@ -355,9 +361,11 @@ extension Frame.Event {
 
   /// "That is not shown yet": how it is, and nothing that does not happen.
   fileprivate mutating func takeHidden() {
-    let says: FeatureSet = [.show, .appear, .visible, .display]
+    var says: FeatureSet = [.show, .appear, .visible, .display]
+    // "Has not come into a window yet".
+    if features.contains(.window), features.meets([.superview, .view]) { says.insert(.enter) }
     guard isNegative, features.meets(says),
-      features.isSubset(of: says.union([.window, .root, .controller, .view, .still, .done, .set, .early]))
+      features.isSubset(of: says.union([.window, .root, .controller, .view, .superview, .still, .done, .set, .early]))
     else { return }
     isNegative = false
     features = features.subtracting(says).union([.hidden])

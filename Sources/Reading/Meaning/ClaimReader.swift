@@ -21,7 +21,10 @@ struct ClaimReader: PropositionPass {
   func statement(on subject: Frame.Call) -> [Meaning]? {
     if let argument = subject.argument, !occasion.situations.isEmpty { return passed(argument, to: subject) }
     if let moment = proposition.moment {
-      return isOnly ? nil : isSo(moment, at: subject, strength: .general).map { [$0] }
+      guard !isOnly, let so = isSo(moment, at: subject, strength: .general) else { return nil }
+      // "`addSubview` sends X at once": that it is sent, too, which "right then" alone says of nothing.
+      guard moment == .comesAtOnce else { return [so] }
+      return [claim(.existence, subject, strength: isEach ? .strict : frame.claimStrength), so]
     }
     var meanings: [Meaning] = []
     if let only = onlyAfter(subject) ?? atEnd(subject) { return only }

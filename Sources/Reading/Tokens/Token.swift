@@ -81,6 +81,8 @@ extension Token {
     kind == .actor || features == [.of]
       || features.isSubset(of: .roles.union([.controller, .light])) && !features.isEmpty
   }
+  /// Whether what stands before it is apart from what stands behind: 、 too, as Japanese sets off clauses with it.
+  var setsOff: Bool { isCuttingMark || kind == .mark(.listComma) }
   var isCuttingMark: Bool {
     switch kind {
     case .mark(.comma), .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation),
