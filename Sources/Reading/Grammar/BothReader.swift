@@ -1,7 +1,7 @@
 /// Words that put two cases beside each other, whatever else they mean: both are told.
 enum BothReader {
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
-    order == .last ? withBothCases(tokens) : withBothTimes(withNotOnly(withEitherCase(tokens)))
+    order == .last ? withBothCases(tokens) : withBehind(withBothTimes(withNotOnly(withEitherCase(tokens))))
   }
 
   /// "无论 A 还是 B": in both cases, and no "still" of one of them.
@@ -39,6 +39,17 @@ enum BothReader {
     var and = tokens[but]
     and.features = [.and]
     return tokens[..<only] + tokens[(only + 1)..<but].filter { $0.kind != .mark(.comma) } + [and] + tokens[next...]
+  }
+
+  /// "X llega a continuación de Y": next behind Y, and not Y next.
+  private static func withBehind(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for then in tokens.indices.dropFirst().dropLast(2)
+    where tokens[then].features == [.then] && tokens[then + 1].features == [.of] {
+      let beside = tokens[(then + 2)...].first { !$0.isLight && !$0.isPerson }
+      if beside?.isName ?? false, tokens[..<then].contains(where: { $0.isName }) { tokens[then].features = [.after] }
+    }
+    return tokens
   }
 
   private static func isTime(_ index: Int, _ tokens: [Token]) -> Bool {

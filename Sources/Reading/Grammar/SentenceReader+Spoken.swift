@@ -169,4 +169,19 @@ extension SentenceReader {
       frame.subjects[index].receiver.features.formUnion(receiver.features)
     }
   }
+
+  /// "Когда контроллер пушится, у него вызывается X": of the one to whom that happens.
+  func giveToChanged(_ frame: inout Frame, of clause: Clause) {
+    let plain = FeatureSet.changes.union([.controller, .display, .tab, .app, .scene, .soon, .done])
+    guard let told = frame.conditions.first?.event, told.actors.isEmpty, told.features.isSubset(of: plain),
+      told.features.meets([.controller, .display, .tab, .app, .scene])
+    else {
+      frame.unread.append(clause.range)
+      return
+    }
+    guard !told.features.meets([.app, .scene]) else { return }
+    var given = Frame.Receiver()
+    given.features = told.features.withRole.subtracting([.display, .soon, .done]).union([.controller])
+    frame.give(to: given)
+  }
 }
