@@ -209,7 +209,7 @@ acompañado de | acompañada de | e igualmente = and
 más temprano | más pronto = earlier
 despues aún | más luego = later
 versiones posteriores = since
-depend~ | según si | dependiendo de | condicional | condicionalmente | condicionad~ | parcialmente | a medias = heavy
+depend~ | según si | dependiendo de | condicional | condicionalmente | condicionad~ | parcialmente = heavy
 detien~ | deten~ | pausa | pausas | pausar | pausad~ | esper~ | posterg~ | aplaz~ | retras~ | asíncron~ | reten~ = heavy
 retien~ = heavy
 datos | dato | recurso | recursos | contenido | contenidos | imagen | imágenes | etiqueta | etiquetas | temporizador~ = heavy
@@ -223,7 +223,7 @@ modo que = so
 lo contrario | estilo por | presentación por = heavy
 durante su | durante toda | durante todo | durante sus | lo largo | largo de = at
 estilo estándar | presentación estándar | estilo normal | modal por = heavy
-nada más = heavy
+nada más = right when
 ios antiguos = history
 secuencialmente | sucesivamente | sucesión | consecutivos | consecutivas | sucesivos | sucesivas | por orden = order
 tras eso | subsiguiente | ulterior | consiguiente = then
@@ -804,7 +804,7 @@ ese momento | este momento | ese punto | este punto | ese instante | este instan
 al = when to
 referencia fuerte | referencias fuertes | retiene | retienen | retenga | retenido | retain cycle = retain
 arrepiente | arrepentirse = cancel
-a diferencia = although
+a diferencia = like although
 
 ligeramente | camino = light
 este último | esta última | éste último | ésta última = latter
@@ -1085,6 +1085,16 @@ alojad~ = load
 closure retiene | closure captura | bloque retiene = retain
 ven = visible
 se ve | se ven = visible
+sin avisar | previo aviso | sin preaviso = light
+enteran | se enteren | se enterará | se enterarán = get
+cae | caen = call
+diferencia de | diferencia del = like although
+se adapta | se adaptan = light
+de salida | de desaparición = disappear
+de aparición = appear
+sale al | salir al | salen al = leave
+recién cargada = load done
+comience | comiencen | arranque la = begin
 
 # ---- Second senses: what a word does to its neighbours ----
 el | la | los | las | su | un | una = article

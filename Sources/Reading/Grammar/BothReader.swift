@@ -1,7 +1,9 @@
 /// Words that put two cases beside each other, whatever else they mean: both are told.
 enum BothReader {
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
-    order == .last ? withBothCases(tokens) : withBehind(withBothTimes(withNotOnly(withEitherCase(tokens))))
+    order == .last
+      ? withEachNamed(withBothCases(tokens))
+      : withBehind(withBothTimes(withNotOnly(withEitherCase(withoutDash(tokens)))))
   }
 
   /// "无论 A 还是 B": in both cases, and no "still" of one of them.
@@ -13,6 +15,18 @@ enum BothReader {
     var tokens = tokens
     tokens[still].features = [.or]
     tokens.remove(at: whether)
+    return tokens
+  }
+
+  /// "X도 Y도 오지 않는다", "X も Y も": a particle behind each of them says "and".
+  private static func withEachNamed(_ tokens: [Token]) -> [Token] {
+    func joins(_ index: Int) -> Bool {
+      index < tokens.count && tokens[index].isLight && tokens[index].others.contains(.and) && tokens[index - 1].isName
+    }
+    var tokens = tokens
+    for index in tokens.indices.dropFirst() where joins(index) && index + 2 < tokens.count && tokens[index + 1].isName {
+      if joins(index + 2) { tokens[index].features = [.and] }
+    }
     return tokens
   }
 
@@ -50,6 +64,17 @@ enum BothReader {
       if beside?.isName ?? false, tokens[..<then].contains(where: { $0.isName }) { tokens[then].features = [.after] }
     }
     return tokens
+  }
+
+  /// "Один получает X, а новый — Y": the dash stands for the verb that was said, and sets nobody off from what he gets.
+  private static func withoutDash(_ tokens: [Token]) -> [Token] {
+    tokens.indices.filter { dash in
+      guard tokens[dash].kind == .mark(.dash), dash > 1, dash + 1 < tokens.count, tokens[dash + 1].isName,
+        tokens[dash - 1].isPerson, tokens[..<dash].contains(where: { $0.isName }),
+        let joint = tokens[..<dash].last(where: { !$0.isPerson && !$0.isLight })
+      else { return true }
+      return !joint.features.meets([.and, .but]) || joint.kind != .word
+    }.map { tokens[$0] }
   }
 
   private static func isTime(_ index: Int, _ tokens: [Token]) -> Bool {

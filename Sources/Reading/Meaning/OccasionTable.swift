@@ -105,7 +105,7 @@ enum OccasionTable {
     // "The user quits, and it begins its transition to the background": no process ends there.
     OccasionRow([.kill, .background, .transition], .background, [.enter, .begin]),
     OccasionRow([.finish], .kill, [.process]), OccasionRow([.process, .disappear], .kill), OccasionRow([.close], .kill),
-    OccasionRow([.crash], .crash), OccasionRow([.crash, .kill], .crash),
+    OccasionRow([.crash], .crash, [.finish, .close, .process, .leave]), OccasionRow([.crash, .kill], .crash),
     OccasionRow([.swipe, .leave], .killFromSwitcher),
     // "Swipes the app off the top of the screen".
     OccasionRow([.app, .swipe, .top], .killFromSwitcher, [.display, .remove, .close]),

@@ -3,7 +3,7 @@ import Verify
 extension StatePredicate {
   /// What the words of an event say is so, as something that a run shows; nil for all else.
   init?(_ event: Frame.Event) {
-    guard !event.beginsWithChange || event.features.meets([.animation, .transition]), event.actors.isEmpty, !event.features.contains(.soon) else { return nil }
+    guard !event.beginsWithChange, event.actors.isEmpty, !event.features.contains(.soon) else { return nil }
     let said = event.features.subtracting(StatePredicate.plain)
     let isReached = event.isNegative || event.features.contains(.done)
     // "The visible view is loaded": beside anything else that only says which.
