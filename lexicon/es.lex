@@ -223,7 +223,7 @@ modo que = so
 lo contrario | estilo por | presentación por = heavy
 durante su | durante toda | durante todo | durante sus | lo largo | largo de = at
 estilo estándar | presentación estándar | estilo normal | modal por = heavy
-nada más = right when
+nada más = heavy
 ios antiguos = history
 secuencialmente | sucesivamente | sucesión | consecutivos | consecutivas | sucesivos | sucesivas | por orden = order
 tras eso | subsiguiente | ulterior | consiguiente = then
@@ -1095,7 +1095,14 @@ de aparición = appear
 sale al | salir al | salen al = leave
 recién cargada = load done
 comience | comiencen | arranque la = begin
+referencia circular | referencias circulares | ciclo fuerte | fuga memoria = retain
+escenas activadas | escenas habilitadas | escenas activas | escenas configuradas = scene app
+sigue viviendo | siguen viviendo | sigue existiendo | siguen existiendo | sigue ahí = light
+de todas = light
+sueltas | suelta | soltarla | soltar = heavy
 
 # ---- Second senses: what a word does to its neighbours ----
 el | la | los | las | su | un | una = article
 que | quien | quienes | cuales = that
+nada más = right when
+deja de | dejan de | dejó de | dejar de | deje de | dejen de = leave

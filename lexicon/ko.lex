@@ -1152,6 +1152,7 @@ x버튼 | 닫기버튼 | 닫기 버튼 = close
 포그라운드로 올라오 | 포그라운드로 올라올 | 포그라운드로 올라온 | 포그라운드로 올라왔 = foreground enter
 중간에 있던 | 중간에 낀 | 사이에 있던 | 사이에 낀 = idle
 아무 예고 | 예고 없이 | 예고없이 | 통보 없이 | 말없이 = light
+강한 참조로 | 순환참조로 = retain
 
 # ---- Second senses: what a word does to its neighbours ----
 은 | 는 | 에는 | 로는 | 으로는 | 와는 | 과는 | 들은 | 것은 | 에게는 | 한테는 = topic

@@ -171,7 +171,11 @@ package struct Passage: Sendable {
         AppositionReader.read(
           AsideReader.read(BackReader.read(OthersReader.read(steps, language.order), language.order))), language)
       let meant = PartitiveReader.read(pairs.read(said, names), names)
-      return (said, ComparisonReader.read(BothReader.read(meant, language.order), language.order))
+      return (
+        said,
+        ComparisonReader.read(
+          OppositeReader.read(BothReader.read(meant, language.order), language.order), language.order)
+      )
     }
   }
 

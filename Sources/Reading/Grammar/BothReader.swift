@@ -3,7 +3,8 @@ enum BothReader {
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
     order == .last
       ? withEachNamed(withBothCases(tokens))
-      : withBehind(withBothTimes(withNotOnly(withEitherCase(withoutDash(tokens)))))
+      : withBehind(
+        withBothTimes(withNotOnly(withEitherCase(withNeither(withoutDash(withCeasing(withAtOnce(tokens))))))))
   }
 
   /// "无论 A 还是 B": in both cases, and no "still" of one of them.
@@ -66,6 +67,47 @@ enum BothReader {
     return tokens
   }
 
+  /// "Nada más aparecer": as soon as it happens, and not "nothing more".
+  private static func withAtOnce(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for index in tokens.indices.dropLast()
+    where tokens[index].features == [.heavy] && tokens[index].others.contains(.right)
+      && tokens[index].others.contains(.when)
+    {
+      if tokens[index + 1].features.meets(.changes) { tokens[index].features = [.right, .when] }
+    }
+    return tokens
+  }
+
+  /// "Deja de estar activa": it ceases to be so, which happens, and denies nothing.
+  private static func withCeasing(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for index in tokens.indices where tokens[index].features == [.not] && tokens[index].others.contains(.leave) {
+      let next = tokens[(index + 1)...].first { !$0.isLight }
+      if next?.features.meets([.active, .visible]) ?? false { tokens[index].features = [.leave] }
+    }
+    return tokens
+  }
+
+  /// "Ни X, ни Y": a list of what does not come.
+  private static func withNeither(_ tokens: [Token]) -> [Token] {
+    var result: [Token] = []
+    for index in tokens.indices {
+      let isJoint =
+        index > 0 && tokens[index - 1].isName && index + 2 < tokens.count && tokens[index + 1].features == [.neither]
+        && tokens[index + 2].isName && tokens[..<index].contains { $0.features == [.neither] }
+      if isJoint, tokens[index].kind == .mark(.comma) || tokens[index].kind == .mark(.listComma) { continue }
+      let isSecond =
+        tokens[index].features == [.neither] && index > 1 && tokens[index - 1].kind.isComma && tokens[index - 2].isName
+        && tokens[..<index].contains { $0.features == [.neither] } && index + 1 < tokens.count
+        && tokens[index + 1].isName
+      var token = tokens[index]
+      if isSecond { token.features = [.and] }
+      result.append(token)
+    }
+    return result
+  }
+
   /// "Один получает X, а новый — Y": the dash stands for the verb that was said, and sets nobody off from what he gets.
   private static func withoutDash(_ tokens: [Token]) -> [Token] {
     tokens.indices.filter { dash in
@@ -92,4 +134,8 @@ enum BothReader {
     }
     return tokens
   }
+}
+
+extension Token.Kind {
+  fileprivate var isComma: Bool { self == .mark(.comma) || self == .mark(.listComma) }
 }
