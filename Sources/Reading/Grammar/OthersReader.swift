@@ -2,7 +2,9 @@
 /// and is left out.
 enum OthersReader {
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
+    // "On a push only the new one gets X": whether that is all that brings it is another thing.
     guard let only = tokens.firstIndex(where: { $0.has(.only) }),
+      !tokens[..<only].contains(where: { $0.features.meets(.changes) }),
       let others = tokens.indices.last(where: { $0 > only && tokens[$0].features == [.other] }),
       case let start = start(others, tokens, order), start > only, tokens[..<start].contains(where: { $0.isName }),
       case let end = tokens[others...].firstIndex(where: { $0.isCuttingMark }) ?? tokens.count,

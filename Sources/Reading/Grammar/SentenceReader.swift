@@ -111,7 +111,9 @@ struct SentenceReader {
   private mutating func take(_ clause: Clause, belongsToNext: Bool) {
     if clause.calls.isEmpty, isAside || clause.isRegardless {
       // "Even though the app has scenes, X": said of such an app.
-      if frames.isEmpty, clause.unread.isEmpty { pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle }
+      if frames.isEmpty, clause.unread.isEmpty, !clause.isNegative {
+        pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
+      }
       if restrictsBeside(clause) { leaveUnread([clause.range]) }
       return
     }
