@@ -209,7 +209,7 @@ acompañado de | acompañada de | e igualmente = and
 más temprano | más pronto = earlier
 despues aún | más luego = later
 versiones posteriores = since
-depend~ | según si | dependiendo de | condicional | condicionalmente | condicionad~ | parcialmente | a medias = heavy
+depend~ | según si | dependiendo de | condicional | condicionalmente | condicionad~ | parcialmente = heavy
 detien~ | deten~ | pausa | pausas | pausar | pausad~ | esper~ | posterg~ | aplaz~ | retras~ | asíncron~ | reten~ = heavy
 retien~ = heavy
 datos | dato | recurso | recursos | contenido | contenidos | imagen | imágenes | etiqueta | etiquetas | temporizador~ = heavy
@@ -804,7 +804,7 @@ ese momento | este momento | ese punto | este punto | ese instante | este instan
 al = when to
 referencia fuerte | referencias fuertes | retiene | retienen | retenga | retenido | retain cycle = retain
 arrepiente | arrepentirse = cancel
-a diferencia = although
+a diferencia = like although
 
 ligeramente | camino = light
 este último | esta última | éste último | ésta última = latter
@@ -1085,7 +1085,24 @@ alojad~ = load
 closure retiene | closure captura | bloque retiene = retain
 ven = visible
 se ve | se ven = visible
+sin avisar | previo aviso | sin preaviso = light
+enteran | se enteren | se enterará | se enterarán = get
+cae | caen = call
+diferencia de | diferencia del = like although
+se adapta | se adaptan = light
+de salida | de desaparición = disappear
+de aparición = appear
+sale al | salir al | salen al = leave
+recién cargada = load done
+comience | comiencen | arranque la = begin
+referencia circular | referencias circulares | ciclo fuerte | fuga memoria = retain
+escenas activadas | escenas habilitadas | escenas activas | escenas configuradas = scene app
+sigue viviendo | siguen viviendo | sigue existiendo | siguen existiendo | sigue ahí = light
+de todas = light
+sueltas | suelta | soltarla | soltar = heavy
 
 # ---- Second senses: what a word does to its neighbours ----
 el | la | los | las | su | un | una = article
 que | quien | quienes | cuales = that
+nada más = right when
+deja de | dejan de | dejó de | dejar de | deje de | dejen de = leave

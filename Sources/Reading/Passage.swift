@@ -168,9 +168,14 @@ package struct Passage: Sendable {
       let ways = WayReader.read(GetterReader.read(visits, language))
       let steps = StepWordReader.read(CaseReader.read(ways, language.order))
       let said = OnlyReader.read(
-        AppositionReader.read(AsideReader.read(BackReader.read(steps, language.order))), language)
+        AppositionReader.read(
+          AsideReader.read(BackReader.read(OthersReader.read(steps, language.order), language.order))), language)
       let meant = PartitiveReader.read(pairs.read(said, names), names)
-      return (said, ComparisonReader.read(BothReader.read(meant, language.order), language.order))
+      return (
+        said,
+        ComparisonReader.read(
+          OppositeReader.read(BothReader.read(meant, language.order), language.order), language.order)
+      )
     }
   }
 

@@ -1,7 +1,10 @@
 /// Words that put two cases beside each other, whatever else they mean: both are told.
 enum BothReader {
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
-    order == .last ? withBothCases(tokens) : withBothTimes(withNotOnly(withEitherCase(tokens)))
+    order == .last
+      ? withEachNamed(withBothCases(tokens))
+      : withBehind(
+        withBothTimes(withNotOnly(withEitherCase(withNeither(withoutDash(withCeasing(withAtOnce(tokens))))))))
   }
 
   /// "无论 A 还是 B": in both cases, and no "still" of one of them.
@@ -13,6 +16,18 @@ enum BothReader {
     var tokens = tokens
     tokens[still].features = [.or]
     tokens.remove(at: whether)
+    return tokens
+  }
+
+  /// "X도 Y도 오지 않는다", "X も Y も": a particle behind each of them says "and".
+  private static func withEachNamed(_ tokens: [Token]) -> [Token] {
+    func joins(_ index: Int) -> Bool {
+      index < tokens.count && tokens[index].isLight && tokens[index].others.contains(.and) && tokens[index - 1].isName
+    }
+    var tokens = tokens
+    for index in tokens.indices.dropFirst() where joins(index) && index + 2 < tokens.count && tokens[index + 1].isName {
+      if joins(index + 2) { tokens[index].features = [.and] }
+    }
     return tokens
   }
 
@@ -41,6 +56,69 @@ enum BothReader {
     return tokens[..<only] + tokens[(only + 1)..<but].filter { $0.kind != .mark(.comma) } + [and] + tokens[next...]
   }
 
+  /// "X llega a continuación de Y": next behind Y, and not Y next.
+  private static func withBehind(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for then in tokens.indices.dropFirst().dropLast(2)
+    where tokens[then].features == [.then] && tokens[then + 1].features == [.of] {
+      let beside = tokens[(then + 2)...].first { !$0.isLight && !$0.isPerson }
+      if beside?.isName ?? false, tokens[..<then].contains(where: { $0.isName }) { tokens[then].features = [.after] }
+    }
+    return tokens
+  }
+
+  /// "Nada más aparecer": as soon as it happens, and not "nothing more".
+  private static func withAtOnce(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for index in tokens.indices.dropLast()
+    where tokens[index].features == [.heavy] && tokens[index].others.contains(.right)
+      && tokens[index].others.contains(.when)
+    {
+      if tokens[index + 1].features.meets(.changes) { tokens[index].features = [.right, .when] }
+    }
+    return tokens
+  }
+
+  /// "Deja de estar activa": it ceases to be so, which happens, and denies nothing.
+  private static func withCeasing(_ tokens: [Token]) -> [Token] {
+    var tokens = tokens
+    for index in tokens.indices where tokens[index].features == [.not] && tokens[index].others.contains(.leave) {
+      let next = tokens[(index + 1)...].first { !$0.isLight }
+      if next?.features.meets([.active, .visible]) ?? false { tokens[index].features = [.leave] }
+    }
+    return tokens
+  }
+
+  /// "Ни X, ни Y": a list of what does not come.
+  private static func withNeither(_ tokens: [Token]) -> [Token] {
+    var result: [Token] = []
+    for index in tokens.indices {
+      let isJoint =
+        index > 0 && tokens[index - 1].isName && index + 2 < tokens.count && tokens[index + 1].features == [.neither]
+        && tokens[index + 2].isName && tokens[..<index].contains { $0.features == [.neither] }
+      if isJoint, tokens[index].kind == .mark(.comma) || tokens[index].kind == .mark(.listComma) { continue }
+      let isSecond =
+        tokens[index].features == [.neither] && index > 1 && tokens[index - 1].kind.isComma && tokens[index - 2].isName
+        && tokens[..<index].contains { $0.features == [.neither] } && index + 1 < tokens.count
+        && tokens[index + 1].isName
+      var token = tokens[index]
+      if isSecond { token.features = [.and] }
+      result.append(token)
+    }
+    return result
+  }
+
+  /// "Один получает X, а новый — Y": the dash stands for the verb that was said, and sets nobody off from what he gets.
+  private static func withoutDash(_ tokens: [Token]) -> [Token] {
+    tokens.indices.filter { dash in
+      guard tokens[dash].kind == .mark(.dash), dash > 1, dash + 1 < tokens.count, tokens[dash + 1].isName,
+        tokens[dash - 1].isPerson, tokens[..<dash].contains(where: { $0.isName }),
+        let joint = tokens[..<dash].last(where: { !$0.isPerson && !$0.isLight })
+      else { return true }
+      return !joint.features.meets([.and, .but]) || joint.kind != .word
+    }.map { tokens[$0] }
+  }
+
   private static func isTime(_ index: Int, _ tokens: [Token]) -> Bool {
     index < tokens.count && tokens[index].features.meets(.relations)
   }
@@ -56,4 +134,8 @@ enum BothReader {
     }
     return tokens
   }
+}
+
+extension Token.Kind {
+  fileprivate var isComma: Bool { self == .mark(.comma) || self == .mark(.listComma) }
 }

@@ -16,8 +16,17 @@ enum CaseReferenceReader {
     if words.upperBound + 1 < tokens.count, tokens[words.upperBound + 1].kind == .mark(.comma) {
       words = words.lowerBound...(words.upperBound + 1)
     }
+    let isBehind = isTold(before: words.lowerBound, tokens)
     tokens.removeSubrange(words)
-    return (tokens, true)
+    return (tokens, !isBehind)
+  }
+
+  /// "iOS may kill it: in that case X …": the same sentence tells which.
+  private static func isTold(before words: Int, _ tokens: [Token]) -> Bool {
+    guard words > 1, tokens[words - 1].isMark else { return false }
+    let said = tokens[..<words]
+    return said.contains { $0.features.meets(.changes) }
+      && !said.contains { $0.isName || $0.features.meets(.denials) || !$0.isUnderstood }
   }
 
   /// "这种情况下": a time of which is only said that it was told.

@@ -1,9 +1,8 @@
 /// "Unlike the others it is called once, like X": what something is compared with is not what is told, and is taken out.
 enum ComparisonReader {
   static func read(_ said: [Token], _ order: Lexicon.Order) -> [Token] {
-    let tokens = order == .last ? withNobody(withoutNo(said)) : said
-    guard tokens.contains(where: { $0.features == [.like] }) else { return tokens }
-    return withoutNames(tokens, order)
+    let tokens = withoutOpposite(order == .last ? withNobody(withoutNo(said)) : said, order)
+    return tokens.contains { $0.features == [.like] } ? withoutNames(tokens, order) : tokens
   }
 
   private static func withoutNames(_ said: [Token], _ order: Lexicon.Order) -> [Token] {
@@ -67,6 +66,31 @@ enum ComparisonReader {
     }
     return tokens
   }
+
+  /// "В отличие от push, …", "viewDidLoad, a diferencia de viewWillAppear, …", "push와 달리": what it is unlike, up to the next mark
+  /// or back to the last; where no mark sets it off, nobody knows how far it goes.
+  private static func withoutOpposite(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
+    guard let unlike = tokens.firstIndex(where: { $0.features == opposite }) else { return tokens }
+    func without(_ range: Range<Int>) -> [Token] {
+      let isSetOff = range.upperBound < tokens.count && tokens[range.upperBound].kind == .mark(.comma)
+      return Array(tokens[..<range.lowerBound] + tokens[(range.upperBound + (isSetOff ? 1 : 0))...])
+    }
+    if order == .last {
+      let start = tokens[..<unlike].lastIndex { $0.isCuttingMark || $0.others.contains(.topic) }.map { $0 + 1 } ?? 0
+      if tokens[start..<unlike].contains(where: { !$0.isLight }) { return without(start..<(unlike + 1)) }
+    } else if case let start = (tokens[..<unlike].lastIndex { !$0.isLight } ?? -1) + 1,
+      start == 0 || tokens[start - 1].isCuttingMark
+    {
+      let end = tokens[unlike...].firstIndex { $0.isCuttingMark } ?? tokens.count
+      let isWithin = start > 0 && tokens[start - 1].kind == .mark(.comma)
+      if start > 0 || end < tokens.count { return without((isWithin ? start - 1 : start)..<end) }
+    }
+    var left = tokens
+    left[unlike].features = [.heavy]
+    return left
+  }
+
+  private static let opposite: FeatureSet = [.like, .although]
 
   private enum Joint { case before, behind, none }
 

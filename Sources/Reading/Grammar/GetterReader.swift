@@ -7,7 +7,9 @@ enum GetterReader {
     var tokens = tokens
     // From the end, so that what is put in moves nothing that is still to be looked at.
     for index in tokens.indices.reversed() where gets(index, tokens) {
-      guard let start = getter(before: index, tokens, hasArticles), happens(before: start, tokens) else { continue }
+      guard let start = getter(before: index, tokens, hasArticles), happens(before: start, tokens),
+        hasArticles || tokens[index].has(.get) || isTimed(before: start, tokens)
+      else { continue }
       let place = tokens[start].range.lowerBound
       tokens.insert(Token(kind: .mark(.comma), range: place..<place), at: start)
     }
@@ -100,14 +102,22 @@ enum GetterReader {
     guard let last = said.last(where: { !$0.isLight }), !last.features.meets(joints) else { return false }
     // "The controller that leaves the stack": which one it is, and nothing that happens.
     let isRelative = said.contains { $0.isRelative }
-    return said.contains { $0.features.meets(.changes) } && !said.contains { $0.has(.get) || $0.has(.call) }
+    return said.contains { $0.features.meets(happenings) } && !said.contains { $0.has(.get) || $0.has(.call) }
       && !isRelative
+  }
+
+  /// "При сворачивании приложение вызывает X", but not "Сворачивание приложения вызывает X": what happens is no subject of the verb.
+  private static func isTimed(before start: Int, _ tokens: [Token]) -> Bool {
+    let begin = tokens[..<start].lastIndex { $0.isMark || $0.isName }.map { $0 + 1 } ?? 0
+    return tokens[begin..<start].contains { $0.features.meets(.relations) }
   }
 
   /// What may stand between somebody and what they get.
   private static let beside: FeatureSet = [
     .light, .not, .never, .may, .still, .again, .always, .usually, .only, .first, .then,
   ]
+  /// "Con fullScreen el controlador de debajo recibe X": how something is presented tells that it is.
+  private static let happenings = FeatureSet.changes.union([.fullScreen, .overFullScreen, .currentContext, .popover])
   private static let joints: FeatureSet = [.and, .or, .of, .by, .from, .to, .than, .between, .without, .that]
 }
 

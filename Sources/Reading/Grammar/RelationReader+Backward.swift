@@ -56,6 +56,8 @@ extension RelationReader {
       order == .first && place != relation || units[(place + 2)...].indices.contains(where: isVerb)
     {
       units[place + 1].isUsed = true
+      // "Перед этим вызывается X": the verb is that of X as well, where it has no other.
+      if place + 2 < units.count, units[place + 2].isCall, !units[place + 1].has(.not) { clause.hasVerb = true }
     }
   }
 }

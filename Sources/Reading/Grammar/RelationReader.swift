@@ -182,7 +182,7 @@ struct RelationReader: ClausePass {
       units[call].receiver.features = event.features.withRole
     } else if units[index + 1].isEvent {
       _ = takeEvent(at: index + 1, for: index, 1)
-    } else if units[index + 1].isCall, !isVerb(min(index + 2, units.count - 1)) {
+    } else if units[index + 1].isCall, !isVerb(min(index + 2, units.count - 1)), !isReceiver(before: index) {
       _ = takeCalls(at: index + 1, 1, for: index, [])
     } else if let event = units[index + 1].event {
       units[index + 1].isUsed = true
@@ -197,6 +197,14 @@ struct RelationReader: ClausePass {
         clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range
       }
     }
+  }
+
+  /// "밑에 있는 VC에는 X도 Y도 오지 않는다": it stands behind who gets both, and they are no moment.
+  private func isReceiver(before place: Int) -> Bool {
+    guard order == .last, place > 0, units[place - 1].isSomeone, place + 2 < units.count else { return false }
+    if units[place + 2].isCall { return true }
+    guard case .and = units[place + 2].kind else { return false }
+    return place + 3 < units.count && units[place + 3].isCall
   }
 
   /// The call that a place right behind it, or behind its verb, says something of.

@@ -18,6 +18,7 @@ extension SentenceReader {
 
   mutating func finish() {
     dropFirst()
+    for index in frames.indices { takeUntilAsked(&frames[index]) }
     // "The system calls X first": where nothing follows, it says no order.
     if frames.count == 1, !frames[0].conditions.isEmpty, frames[0].subjects.count < 2 {
       frames[0].features.remove(.earlier)

@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 /// What was said before, and a frame goes on from.
 extension SentenceReader {
   /// "Presented full screen it gets X and, when it is closed, Y": it is closed as it was presented.
@@ -163,10 +165,46 @@ extension SentenceReader {
 
   /// "A tab that is not selected: its controller gets X": whose it is was said before.
   func restrict(_ frame: inout Frame) {
+    // "If Y has come, X has already been called": before it, and not because of it.
+    if order == .first, frame.isOver, !frame.isNegative, frame.conditions.isEmpty, frame.relations.count == 1,
+      frame.relations[0].kind == .if || frame.relations[0].kind == .when
+    {
+      frame.relations[0].kind = .before
+    }
     guard receiver.features.contains(.idle) else { return }
     for index in frame.subjects.indices
     where frame.subjects[index].receiver.features.isSubset(of: [.controller, .same]) {
       frame.subjects[index].receiver.features.formUnion(receiver.features)
     }
+  }
+
+  /// "It is not loaded if nobody asks for the view": not until somebody does.
+  func takeUntilAsked(_ frame: inout Frame) {
+    guard frame.isNegative, frame.subjects.allSatisfy({ [.loadView, .viewDidLoad].contains($0.name.callback) }),
+      frame.conditions.count == 1, frame.conditions[0].event.isNegative,
+      [.if, .when].contains(frame.conditions[0].relation), frame.conditions[0].event.features.contains(.access)
+    else { return }
+    frame.conditions[0].relation = .until
+    frame.conditions[0].event.isNegative = false
+  }
+
+  /// "Когда контроллер пушится, у него вызывается X": of the one to whom that happens.
+  func giveToChanged(_ frame: inout Frame, of clause: Clause) {
+    let plain = FeatureSet.changes.union(.roles).union([
+      .controller, .display, .tab, .app, .scene, .soon, .done, .modal, .sheet, .popover,
+    ])
+    guard let told = frame.conditions.first?.event, told.actors.isEmpty, told.features.isSubset(of: plain),
+      told.features.meets([.controller, .display, .tab, .app, .scene]),
+      // "Когда контроллер показывает другой, у него": of the one who does it, or of the other?
+      !told.features.meets([.other, .show, .open, .present]),
+      !(told.features.contains(.controller) && told.features.contains(.display))
+    else {
+      frame.unread.append(clause.range)
+      return
+    }
+    guard !told.features.meets([.app, .scene]) else { return }
+    var given = Frame.Receiver()
+    given.features = told.features.withRole.subtracting([.display, .soon, .done]).union([.controller])
+    frame.give(to: given)
   }
 }

@@ -110,6 +110,10 @@ struct SentenceReader {
 
   private mutating func take(_ clause: Clause, belongsToNext: Bool) {
     if clause.calls.isEmpty, isAside || clause.isRegardless {
+      // "Even though the app has scenes, X": said of such an app.
+      if frames.isEmpty, clause.unread.isEmpty, !clause.isNegative {
+        pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
+      }
       if restrictsBeside(clause) { leaveUnread([clause.range]) }
       return
     }
@@ -326,7 +330,7 @@ struct SentenceReader {
     if frame.sequence.isEmpty { frame.subjects.shareReceiver() }
     if clause.isOfSame {
       let spoken = frames.last?.subjects.first?.receiver ?? receiver
-      if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.give(to: spoken) }
+      if spoken.isEmpty { giveToChanged(&frame, of: clause) } else { frame.give(to: spoken) }
     }
     inheritTime(&frame, of: clause)
     inheritReceiver(&frame, of: clause)
@@ -387,6 +391,10 @@ struct SentenceReader {
     for var relation in backward {
       relation.others = spoken
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.relations.append(relation) }
+      // "First X is called, after it Y": before Y, and before nothing else.
+      if relation.kind == .after, !clause.isNegative, let last = frames.indices.last, !frames[last].isNegative {
+        frames[last].features = frames[last].features.subtracting([.first, .earlier])
+      }
     }
     (pendingBackward, openIf) = ([], nil)
   }

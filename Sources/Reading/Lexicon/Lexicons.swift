@@ -103,7 +103,8 @@ extension SentenceLanguage {
     "sin", "sobre", "pero", "primero", "luego", "llamar", "ejecuta", "controlador", "aplicación", "método", "después",
     "más",
     "también", "ya", "todos", "todas", "cuando", "nunca", "siempre", "presentar", "puede", "pueden", "vez", "veces",
-    "varias", "tras", "viene", "ser", "aún", "todavía",
+    "varias", "tras", "viene", "ser", "aún", "todavía", "orden", "secuencia", "escena", "escenas", "memoria", "pestaña",
+    "ventana", "botón", "solo", "sólo", "ni", "volver", "arranque", "cierre", "pulsar", "arrancar",
   ]
   private static let englishWords: [StaticString] = [
     "the", "is", "of", "to", "and", "in", "when", "it", "called", "before", "after", "on", "not", "for",

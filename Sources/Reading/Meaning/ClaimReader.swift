@@ -320,7 +320,10 @@ struct ClaimReader: PropositionPass {
     if let state = placed(bound, subject, markers) { return state }
     if let order = ofDestination(bound.relation, bound.condition.event, markers.ends, subject) { return order }
     if !isAfter, callback == markers.ends, let state = markers.stateBefore, isToldBefore(bound, callback) {
-      guard bounds.count == 1, frame.subjects.count == 1, !said.meets(Self.ofOthers), !bound.condition.isFirst,
+      // "Before the animation with which it disappears": that is no other one's.
+      let isOwn = said.meets([.animation, .transition]) && !said.meets([.controller, .view, .display])
+      let others = isOwn ? Self.ofOthers.subtracting([.arriving, .leaving]) : Self.ofOthers
+      guard bounds.count == 1, frame.subjects.count == 1, !said.meets(others), !bound.condition.isFirst,
         bound.condition.event.actors.isEmpty
       else { return nil }
       return isSo(state, at: subject, strength: frame.claimStrength)

@@ -107,7 +107,7 @@ enum OccasionTable {
     // "The user quits, and it begins its transition to the background": no process ends there.
     OccasionRow([.kill, .background, .transition], .background, [.enter, .begin]),
     OccasionRow([.finish], .kill, [.process]), OccasionRow([.process, .disappear], .kill), OccasionRow([.close], .kill),
-    OccasionRow([.crash], .crash), OccasionRow([.crash, .kill], .crash),
+    OccasionRow([.crash], .crash, [.finish, .close, .process, .leave]), OccasionRow([.crash, .kill], .crash),
     OccasionRow([.swipe, .leave], .killFromSwitcher),
     // "Swipes the app off the top of the screen".
     OccasionRow([.app, .swipe, .top], .killFromSwitcher, [.display, .remove, .close]),
@@ -236,7 +236,7 @@ enum OccasionTable {
     OccasionRow(
       [.tab], .tabSwitch, [.select, .change, .tap, .move, .tabs, .transition, .other, .open, .show, .leave, .enter]),
     OccasionRow(
-      [.tab, .comeBack], .tabSelectedAgain, [.select, .change, .tap, .move, .tabs, .transition, .open, .show]),
+      [.tab, .comeBack], .tabSelectedAgain, [.load, .select, .change, .tap, .move, .tabs, .transition, .open, .show]),
     OccasionRow([.tab, .same], .tabReselected, [.select, .tap, .tabs]),
     OccasionRow([.tab, .select, .tap, .done], .tabReselected, [.same, .tabs]),
     // "The selected tab is tapped", "a tab is selected by a tap": the same one, or another.
@@ -309,6 +309,7 @@ enum OccasionTable {
     OccasionRow([.hide], .disappears, [.display, .visible]),
     OccasionRow([.hierarchy, .remove], .disappears, [.display, .window]),
     OccasionRow([.window, .remove], .disappears), OccasionRow([.display, .leave], .disappears),
+    OccasionRow([.visible, .leave], .disappears, [.display]),
     OccasionRow([.leave], .disappears),
     OccasionRow([.hidden], .disappears, [.display, .hide]), OccasionRow([.remove], .disappears, [.display]),
     OccasionRow([.close], .disappears, [.display, .tap]),
@@ -361,6 +362,7 @@ enum OccasionTable {
       [.subview, .begin, .finish, .constraints, .set, .hierarchy, .notification, .superview, .change]),
     OccasionRow([.subview, .layout], .layout, [.finish, .begin, .change]),
     OccasionRow([.geometry, .change], .layout, [.resize]), OccasionRow([.resize], .layout, [.geometry, .change]),
+    OccasionRow([.keyboard, .focus], .focus), OccasionRow([.keyboard, .focus, .leave], .blur),
     OccasionRow([.rotate], .rotation, [.display, .change]), OccasionRow([.rotate, .create], .rotation, [.display]),
     OccasionRow([.rotate, .select], .rotation, [.display, .change]),
     OccasionRow([.rotate, .hidden], .rotationCovered), OccasionRow([.rotate, .cover], .rotationCovered),

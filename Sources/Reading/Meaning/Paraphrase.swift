@@ -80,6 +80,16 @@ struct Paraphrase: Sendable {
     Paraphrase(
       loads, [[.view, .property], [.tap]], [.controller, .code, .manual, .early, .hidden], drops: [.tap, .hidden],
       gives: [.access]),
+    // "Шторка": a sheet, where its own callbacks are told of.
+    Paraphrase(
+      isOfSheet, [[.controlCenter]], [.close, .swipe, .drag, .dismiss, .hide, .gesture, .soon, .done, .disappear],
+      drops: [.controlCenter], gives: [.sheet]),
+    // "When the keyboard appears", of those that tell of appearances.
+    Paraphrase(
+      isOfAppearing, [[.keyboard], [.appear, .show, .open]], aspects, drops: [.appear, .show, .open], gives: [.focus]),
+    Paraphrase(
+      isOfAppearing, [[.keyboard], [.disappear, .hide, .close, .dismiss, .leave]], aspects,
+      drops: [.disappear, .hide, .close, .dismiss], gives: [.focus, .leave]),
     // "addSubview", of a child: its view is, so that it is added as a whole.
     Paraphrase(isAddedByMethod, [[.add], [.subview]], [], drops: [.subview], gives: [.child]),
   ]
@@ -118,6 +128,13 @@ struct Paraphrase: Sendable {
   private static func isLaunched(_ frame: Frame, _ call: Frame.Call) -> Bool {
     call.name.callback.isOfLaunch && !frame.features.meets([.again, .every])
       && frame.conditions.allSatisfy { !$0.isEach && $0.event.origin.isEmpty }
+  }
+  private static func isOfSheet(_ frame: Frame, _ call: Frame.Call) -> Bool {
+    [.presentationControllerDidDismiss, .presentationControllerWillDismiss, .presentationControllerDidAttemptToDismiss]
+      .contains(call.name.callback)
+  }
+  private static func isOfAppearing(_ frame: Frame, _ call: Frame.Call) -> Bool {
+    Callback.ofAppearance.contains(call.name.callback) || call.name.callback == .viewDidLoad
   }
   private static func isAddedByMethod(_ frame: Frame, _ call: Frame.Call) -> Bool {
     call.name.owner == .viewController && call.receiver.features.contains(.child)
