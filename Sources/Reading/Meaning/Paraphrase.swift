@@ -129,10 +129,6 @@ struct Paraphrase: Sendable {
     call.name.callback.isOfLaunch && !frame.features.meets([.again, .every])
       && frame.conditions.allSatisfy { !$0.isEach && $0.event.origin.isEmpty }
   }
-  private static func isOfSheet(_ frame: Frame, _ call: Frame.Call) -> Bool {
-    [.presentationControllerDidDismiss, .presentationControllerWillDismiss, .presentationControllerDidAttemptToDismiss]
-      .contains(call.name.callback)
-  }
   private static func isOfAppearing(_ frame: Frame, _ call: Frame.Call) -> Bool {
     Callback.ofAppearance.contains(call.name.callback) || call.name.callback == .viewDidLoad
   }
