@@ -23,6 +23,7 @@ import Testing
   static let returns: [ReadingCase] = [
     ReadingCase(
       "`viewDidLoad` runs before `pushViewController` returns.",
+      "`viewDidLoad` is called, on a push",
       "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, on a push"),
     ReadingCase(
       "`viewDidLoad` runs after `pushViewController` returned.",
@@ -33,17 +34,21 @@ import Testing
     ),
     ReadingCase(
       "After `loadViewIfNeeded()` returned, `viewDidLoad` has already been called.",
+      "`viewDidLoad` is called, when the view is asked for and not there",
       "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, when the view is asked for and not there"
     ),
     ReadingCase(
       "When `present` returns, `viewDidLoad` has been called.",
+      "`viewDidLoad` is called, when a controller is presented",
       "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, when a controller is presented"
     ),
     ReadingCase(
       "`pushViewController` returns only after `viewDidLoad` has run.",
+      "`viewDidLoad` is called, on a push",
       "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, on a push"),
     ReadingCase(
       "present does not return until `viewDidLoad` has been called.",
+      "`viewDidLoad` is called, when a controller is presented",
       "whenever `viewDidLoad` is called, the call that asks for it has not returned yet, when a controller is presented"
     ),
     ReadingCase(

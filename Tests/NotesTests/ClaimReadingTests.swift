@@ -114,6 +114,7 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`viewDidLoad` is not called, when the controller is returned to after a memory warning, on iOS 6 and later"),
     ReadingCase(
       "`layoutSubviews` is called immediately when `setNeedsLayout` is called.",
+      "`layoutSubviews` is called, when layout is requested",
       "whenever `layoutSubviews` is called, the call that asks for it has not returned yet, when layout is requested"),
     ReadingCase(
       "`sceneDidDisconnect` is called when the user closes the scene in the app switcher.",
@@ -205,6 +206,7 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase("`viewDidAppear` may not be called before `viewWillAppear`."),
     ReadingCase(
       "`viewDidAppear` is called inside `pushViewController`.",
+      "`viewDidAppear` is called, on a push",
       "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, on a push"),
     ReadingCase(
       "`viewWillAppear` is called once on a push.", "`viewWillAppear` is called at most once, on a push",
@@ -245,13 +247,16 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ),
     ReadingCase(
       "present calls viewDidAppear synchronously.",
+      "`viewDidAppear` is called, when a controller is presented",
       "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, when a controller is presented"
     ),
     ReadingCase(
       "viewDidAppear is called before pushViewController returns.",
+      "`viewDidAppear` is called, on a push",
       "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, on a push"),
     ReadingCase(
       "viewDidAppear вызывается синхронно внутри pushViewController.",
+      "`viewDidAppear` is called, on a push",
       "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, on a push"),
     ReadingCase("viewDidAppear is called inside makeKeyAndVisible."),
     ReadingCase(

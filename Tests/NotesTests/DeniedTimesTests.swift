@@ -42,7 +42,6 @@ import Testing
   /// What cannot be never is, and does not only need not be.
   static let impossible: [ReadingCase] = [
     ReadingCase("`viewDidAppear` can't be called on a push.", notOnPush),
-    ReadingCase("`viewDidAppear` need not be called on a push.", "`viewDidAppear` need not be called, on a push"),
     ReadingCase("`viewDidLoad` cannot be called twice.", once),
     ReadingCase(
       "It is impossible that `viewDidLoad` is called before `loadView`.",

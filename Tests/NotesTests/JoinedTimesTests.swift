@@ -214,7 +214,7 @@ import Testing
       // The first of the two, and not of all.
       ReadingCase(
         "On a push, viewDidLoad is called first and viewWillAppear comes after it.",
-        "`viewDidLoad` comes before `viewWillAppear`, on a push"),
+        "`viewDidLoad` is called, on a push", "`viewDidLoad` comes before `viewWillAppear`, on a push"),
       ReadingCase(
         "By viewDidLoad the outlets are connected.",
         "whenever `viewDidLoad` is called, the controller's outlets are connected, for each controller by itself"),

