@@ -20,7 +20,7 @@ most_zipped=120000
 # With the scripts that show its runs.
 most_loaded=133120
 # The module that explains logs, alone. A page loads it only when a log is pasted.
-most_explainer=345000
+most_explainer=346500
 
 fail() { printf 'wasm: %s\n' "$*" >&2; exit 1; }
 

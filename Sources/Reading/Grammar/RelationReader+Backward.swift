@@ -26,7 +26,10 @@ extension RelationReader {
 
   /// "When it is killed, X is called right before", "終了する場合でも、直前に X が呼ばれる": before what the sentence names.
   private func isBare(_ index: Int) -> Bool {
-    guard units[index].has(.before), units[index].features.isSubset(of: [.before, .right]) else { return false }
+    guard units[index].has(.before), units[index].features.isSubset(of: [.before, .right]),
+      // "The one that was selected before": of nothing that comes.
+      units.contains(where: { $0.isCall })
+    else { return false }
     if index + 1 == units.count { return order == .first && !units[..<index].contains { $0.has(.not) } }
     let isCallAhead = units[index + 1].isCall || order == .first && isVerb(index + 1) && !hasCall(except: index + 3)
     return units[index].has(.right) && isCallAhead

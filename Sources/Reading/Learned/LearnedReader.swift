@@ -138,7 +138,7 @@ struct LearnedReader {
   /// "The top controller", of a push: the one that lies on top before it, or behind it.
   private var saysTop: Bool {
     event.features.contains(.top) && event.features.meets([.push, .present])
-      && !event.features.meets([.arriving, .leaving])
+      && (!event.features.meets([.arriving, .leaving]) || tokens.contains { $0.features == [.top] })
   }
 
   /// "If it is big": words that tell nothing that happens, and restrict what is said all the same.
