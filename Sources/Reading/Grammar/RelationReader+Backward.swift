@@ -27,8 +27,8 @@ extension RelationReader {
   /// "When it is killed, X is called right before", "終了する場合でも、直前に X が呼ばれる": before what the sentence names.
   private func isBare(_ index: Int) -> Bool {
     guard units[index].has(.before), units[index].features.isSubset(of: [.before, .right]),
-      // "The one that was selected before": of nothing that comes.
-      units.contains(where: { $0.isCall })
+      // "The one that was selected before", "X before, Y in the completion handler": of nothing that is said to come.
+      units.contains(where: { $0.isCall }), units.indices.contains(where: isVerb)
     else { return false }
     if index + 1 == units.count { return order == .first && !units[..<index].contains { $0.has(.not) } }
     let isCallAhead = units[index + 1].isCall || order == .first && isVerb(index + 1) && !hasCall(except: index + 3)
