@@ -81,6 +81,7 @@ once | one time | single time | only time | one-time | once only = once
 once the | once a | once an | once it | once it's | once its | once your | once you | once this | once that | once all | once we = after
 once they | once their | once our | once these | once those | once uikit | once both | once loaded = after
 twice | two times | 2 times | 2x | doubly = twice
+double-tap~ | double tap~ | double-press~ | double press~ | double-click~ | double click~ | double-tapping | double-tapped = tap twice
 many | several | multiple | numerous | repeatedly | than once = many
 few times | any number | multiple calls | couple of | over and | dozens of = many
 exactly | precisely = exactly

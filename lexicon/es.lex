@@ -917,7 +917,8 @@ suena bien | suena raro | suena lógico | suena mal | suena fácil | manifiesto 
 de notificaciones = notificationCenter
 da atrás | dar atrás | das atrás | dan atrás = comeBack
 das al | da clic | dar clic | hacer clic | haces clic | hacemos clic | hacer click = tap
-da tap | dar tap | dar click | das clic | haciendo clic | haciendo click | hace clic | doble clic | doble tap = tap
+da tap | dar tap | dar click | das clic | haciendo clic | haciendo click | hace clic = tap
+doble clic | doble tap | doble toque | doble pulsación = tap twice
 se instancia | se instancian = create
 avanza a | avanzar a | avanzas a | avanzan a | avanzando a = push
 se cae | se caen | se cayó | peta | petan | petar | petó | revienta | revientan | reventar | truena | tronar | explota = crash

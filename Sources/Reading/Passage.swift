@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Verify
 
 /// A text that is read: its bytes, the callbacks named in it, and what is no text.
 package struct Passage: Sendable {
@@ -73,7 +74,7 @@ package struct Passage: Sendable {
     tokens = ArticleReader.read(LabelReader.withColons(ScreenNameReader.read(tokens), bytes), bytes, whole)
     tokens = PointerReader.read(tokens, language)
     if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
-    tokens = MomentReader.read(OwnReader.read(ValueReader.read(tokens, bytes)))
+    tokens = HomeButtonReader.read(MomentReader.read(OwnReader.read(ValueReader.read(tokens, bytes))))
     return Part(range: range, tokens: VersionReader.read(tokens, language.order), language: language)
   }
 
@@ -126,6 +127,7 @@ package struct Passage: Sendable {
         frames += own
       }
       if refersBack { leaveUnread(&frames, besides: inner.conditions, at: first.range) }
+      leaveNames(&frames, of: tokens)
       if context.isRemark { frames.removeAll { $0.tellsOfLines } }
       leaveOpen(&frames)
       var sentence = Sentence(range: range, frames: frames, features: features)
@@ -197,6 +199,21 @@ package struct Passage: Sendable {
     for index in frames.indices where unread[index].isEmpty && frames[index].leans {
       frames[index].unread = unread.flatMap { $0 }
     }
+  }
+
+  /// A callback that stands in no frame: what was said of it was not understood, nor whether the rest is said without it.
+  private func leaveNames(_ frames: inout [Frame], of tokens: [Token]) {
+    let used = frames.flatMap { $0.named }
+    let left = tokens.filter { token in
+      // "Created with `init(nibName:)`": how something is made is read of its name.
+      guard case .name(let place) = token.kind, names[place].callback.change == nil,
+        !names[place].callback.isInitializer
+      else { return false }
+      return !used.contains(names[place].callback)
+        && !frames.contains { frame in frame.conditions.contains { $0.event.range.contains(token.range.lowerBound) } }
+    }
+    guard !left.isEmpty else { return }
+    for index in frames.indices { frames[index].unread += left.map { $0.range } }
   }
 
   /// What a heading or a lead-in says of what stands below it: the callback that it is about, what happens, versions.

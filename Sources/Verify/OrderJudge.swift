@@ -49,10 +49,13 @@ package struct OrderJudge: Sendable {
   private mutating func untried(_ claim: OrderClaim) -> [Int] {
     // What was made by its class never comes out of a nib: that both come is wrong, and no matter of the stage.
     let isOfNib = claim.steps.contains { $0.callback == .awakeFromNib }
+    // Where what arrives is what happens, it does come to whom it comes to.
+    let isBrought = claim.situations.contains { $0.bringsFromOutside }
     var candidates = claim.steps.indices.filter {
-      if isOfNib, claim.steps[$0].callback == .initWithNibNameBundle { return false }
-      return claim.situations.isEmpty || claim.steps[$0].callback.comesFromOutside
-        || !senders.isEverSent(claim.steps[$0].callback, &traces)
+      let callback = claim.steps[$0].callback
+      if isOfNib, callback == .initWithNibNameBundle { return false }
+      return claim.situations.isEmpty || callback.comesFromOutside && !(isBrought && !callback.isInitializer)
+        || !senders.isEverSent(callback, &traces)
     }
     guard !candidates.isEmpty else { return [] }
     let (space, features) = (WorldSpace(claim: claim), StagingFeatures(claim))

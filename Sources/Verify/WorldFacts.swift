@@ -64,7 +64,8 @@ struct WorldSpace {
     if let origin = claim.worlds.origin {
       origins = [origin]
     } else if callbacks.contains(.initWithCoder) || callbacks.contains(.awakeFromNib) {
-      origins = [.storyboard]
+      // Whether one that is made gets it is another question than where it comes among others.
+      origins = isAboutWhether ? [.storyboard, .code] : [.storyboard]
     } else {
       origins = callbacks.contains(.initWithNibNameBundle) && !callbacks.contains(.initPlain) ? [.nib, .code] : [.code]
     }

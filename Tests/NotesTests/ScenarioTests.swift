@@ -163,6 +163,34 @@ struct ScenarioTests {
     #expect(guess.isUnstaged)
   }
 
+  /// A column is headed by what happens, whatever else its row says.
+  @Test func aColumnTellsWhatItsCellsAreOf() {
+    let note = read(
+      "The order:\n\n| style | present | dismiss |\n|---|---|---|\n| fullScreen | A viewWillDisappear B viewWillAppear B viewDidAppear A viewDidDisappear | B viewWillDisappear A viewWillAppear A viewDidAppear B viewDidDisappear |"
+    )
+    #expect(note.orderings.map(\.guess.situations) == [[.present], [.dismiss]])
+    #expect(note.orderings.allSatisfy { $0.guess.worlds.style == .fullScreen })
+  }
+
+  /// "1. B is loaded" below "A pushes B" is a part of that.
+  @Test func numberedPartsAreOneOrder() {
+    let note = read(
+      "```\n二、A push 到 B\n\n1. B 加载完成\nB -[B viewDidLoad]\n\n2. A 将要消失\nA -[A viewWillDisappear:]\n\n3. B 将要显示\nB -[B viewWillAppear:]\n```"
+    )
+    #expect(note.orderings.map(\.guess.situations) == [[.push]])
+    #expect(note.orderings.first?.steps.count == 3)
+  }
+
+  /// Two that take turns where there are pages turn one, or do not: nobody said which.
+  @Test(arguments: [
+    "Log of a UIPageViewController:", "UIPageViewController（.scroll）で1ページ目から2ページ目へめくりかけて、そのまま元に戻してしまったときのログ：",
+  ])
+  func pagesAreNoPush(_ leadIn: String) throws {
+    let note = read("\(leadIn)\n\(Self.push)")
+    let guess = try #require(note.orderings.first).guess
+    #expect(guess.isUnstaged || guess.situations.first == .pageTurned)
+  }
+
   @Test func knowsAReturnByTheWayBeforeIt() {
     let note = read(
       "```\n\(Self.push)\n\nB viewWillDisappear\nA viewWillAppear\nB viewDidDisappear\nA viewDidAppear\n```")

@@ -24,6 +24,26 @@ import Testing
       "A push causes another `viewDidLoad` on the covered controller.",
       "(leaving below controller cover).viewDidLoad · when[push] · again"),
     FrameCase("Rotation leaves `viewWillAppear` uncalled.", "viewWillAppear · not · when[rotate]"),
+    // Twice opens the list of apps.
+    FrameCase(
+      "A double press on the Home button calls `applicationDidEnterBackground`.",
+      "applicationDidEnterBackground · at[appSwitcher] · when[tap]"),
+    FrameCase(
+      "双击 Home 键会调用 `applicationDidEnterBackground`。", "applicationDidEnterBackground · when[appSwitcher button tap]"),
+    FrameCase("Если дважды нажать Home, вызывается `viewDidLoad`.", "viewDidLoad · if[appSwitcher tap]"),
+    // How often something happens is no step.
+    FrameCase(
+      "If a controller is pushed twice, `viewDidLoad` is called.",
+      "viewDidLoad · if[arriving top controller push] · not understood: If a controller is pushed twice"),
+    // Who gets the second is told by what it does.
+    FrameCase(
+      "On a pop the screen that returns gets `viewWillAppear` and then the one that leaves gets `viewWillDisappear`.",
+      "viewWillAppear then (leaving leave).viewWillDisappear · at[display pop comeBack]"),
+    // A callback of which nobody knows what is said.
+    FrameCase(
+      "popViewController를 부르면 그 즉시 `deinit`이 되어 버리기 때문에 `viewWillDisappear`는 불릴 기회가 없다.",
+      "deinit · right when[pop] · not understood: viewWillDisappear"),
+    FrameCase("At this point `removeFromSuperview` has not been called yet."),
   ]
 
   @Test(arguments: cases) func isRead(_ sentence: FrameCase) {

@@ -158,6 +158,9 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase(
       "what is shown at launch is not animated", state(.viewDidAppear, .argumentIsYes, in: [.launch]), .contradicted),
     ClaimCase("a subview is not told itself", state(.didAddSubview, .subviewIsTold, in: [.viewAdded]), .contradicted),
+    ClaimCase(
+      "a view leaves what may be in no window", Claim(.existence, Claim.Term(.willMoveToWindow), in: [.viewRemoved]),
+      .depends),
     ClaimCase("its superview is", state(.willRemoveSubview, .superviewIsTold, in: [.viewRemoved]), .holds),
     ClaimCase("who is pushed is animated", state(.viewDidAppear, .argumentIsYes, in: [.push]), .holds),
     ClaimCase("a forced pass is over in the call", state(.layoutSubviews, .comesAtOnce, in: [.layoutForced]), .holds),

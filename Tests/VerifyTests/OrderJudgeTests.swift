@@ -55,6 +55,12 @@ struct OrderJudgeTests {
       lines: ["a viewWillDisappear:", "a viewDidDisappear:", "b viewWillAppear:", "b viewDidAppear:"],
       situations: [.returns], verdict: .contradicted, isRecorded: true, dropped: ["b viewWillAppear:"]),
     Case(
+      name: "an address that starts an app, and comes with the connection alone",
+      lines: [
+        "- application:didFinishLaunchingWithOptions:", "- scene:willConnectToSession:options:",
+        "- scene:openURLContexts:", "- sceneDidBecomeActive:",
+      ], situations: [.launchByURL], verdict: .contradicted, dropped: ["- scene:openURLContexts:"]),
+    Case(
       name: "a push as it is on every version in use, and was not on iOS 9 and 10", lines: push, situations: [.push],
       verdict: .depends),
     Case(

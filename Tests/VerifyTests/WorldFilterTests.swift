@@ -58,6 +58,8 @@ import Testing
     ClaimCase(
       "awoken from a storyboard",
       claim(.existence, .init(.awakeFromNib), in: .push, WorldFilter(origin: .storyboard)), .holds),
+    // Whether it comes is what is said, and from where the controller is, is not.
+    ClaimCase("from anywhere", claim(.existence, .init(.awakeFromNib), in: .made, WorldFilter()), .depends),
     ClaimCase(
       "not from code", claim(.existence, .init(.awakeFromNib), in: .push, WorldFilter(origin: .code)), .contradicted),
     // The order within what happens, not one of long ago.

@@ -88,6 +88,9 @@ extension [UInt8] {
     return Swift.min(length, count - offset)
   }
 
+  /// How many letters and marks a range has: a sentence in Chinese has three times as many bytes.
+  func scalars(in range: Range<Int>) -> Int { range.count { self[$0] & 0xC0 != 0x80 } }
+
   /// The range without blanks and line ends at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound

@@ -101,6 +101,8 @@ struct ScenarioGuesser {
     {
       guess.isUnstaged = true
     }
+    // Pages above what two are told: a turn of one, or one given up, or what is done to the whole.
+    if setting.isOfPages, guess.isInferred { guess.isUnstaged = true }
     // "Whose view was loaded" above what does not load it: how it was.
     if guess.situations == [.viewLoads], !draft.steps.contains(where: { $0.callback?.ownSituation == .viewLoads }),
       !inferred.situations.isEmpty

@@ -23,6 +23,8 @@ struct CommentWalk {
   private var documents = false
   /// The method whose body this is.
   private var body: Int?
+  /// How many braces are open since its declaration.
+  private var depth = 0
   /// A declaration whose body may open on the next line.
   private var awaiting: Int?
   /// The callback that the line above names alone.
@@ -96,6 +98,7 @@ struct CommentWalk {
     endProse()
     heading = soleName(line)
     addCode(line)
+    close(line)
     pending = nil
   }
 
@@ -174,13 +177,13 @@ struct CommentWalk {
 
   private mutating func addCode(_ line: Range<Int>) {
     isBelowComment = false
-    if bytes[line.lowerBound] == UInt8(ascii: "}") { body = nil }
     if let topic = declared(on: line) {
       last = topic
       if let above = pending { found.append(ClaimComment(range: above, topic: topic)) }
       if let behind = trailingComment(line) {
         found.append(ClaimComment(range: behind, topic: topic))
       }
+      depth = 0
       body = bytes[line].contains(UInt8(ascii: "{")) ? topic : nil
       if body == nil { awaiting = topic }
     } else if let topic = body {
@@ -195,6 +198,14 @@ struct CommentWalk {
       // "viewDidLoad   // once": a list of names, each explained on its line.
       found.append(ClaimComment(range: behind, topic: name))
     }
+  }
+
+  /// Ends a body where its brace is closed: on a line of its own, or behind the last statement.
+  private mutating func close(_ line: Range<Int>) {
+    let code = bytes[line.lowerBound..<(trailingComment(line)?.lowerBound ?? line.upperBound)]
+    let closed = code.count { $0 == UInt8(ascii: "}") }
+    depth += code.count { $0 == UInt8(ascii: "{") } - closed
+    if closed > 0, depth <= 0 { body = nil }
   }
 
   /// The callback that a line names and nothing else: what stands below explains it.

@@ -236,6 +236,9 @@ struct StatementReader {
         var inner = context
         // "iOS 5" above a column: of its cells.
         if heads.indices.contains(index) { inner.versions = heads[index].versions ?? inner.versions }
+        // "| style | present | dismiss |": what a column is headed with happens, in the style of the row.
+        let isHeaded = naming.isEmpty && index > 0 && heads.indices.contains(index) && !heads[index].conditions.isEmpty
+        if isHeaded, heads[index].unread.isEmpty { inner.conditions = heads[index].conditions + inner.conditions }
         if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call, .every])) {
           inner.isDescription = false
         }
@@ -257,7 +260,7 @@ struct StatementReader {
           continue
         }
         read(cell, &inner)
-        if naming.isEmpty { context = inner }
+        if naming.isEmpty, !isHeaded { context = inner }
       }
     }
   }

@@ -169,7 +169,7 @@ struct SettingReader {
 
   /// Whether a line names versions and nothing else: "iOS 4.3 and iOS 5.0".
   func isVersion(_ range: Range<Int>) -> Bool {
-    guard range.count <= 40 else { return false }
+    guard text.bytes.scalars(in: range) <= 40 else { return false }
     let words = text.part(range).tokens.filter {
       !$0.isLight && !$0.features.meets([.and, .or, .since, .upTo])
     }
@@ -184,7 +184,7 @@ struct SettingReader {
 
   /// Whether a line says where something was tried: "Environment: iPhone 12 / iOS 14.4".
   func namesVersion(_ range: Range<Int>) -> Bool {
-    guard range.count <= 80, !text.namesCallback(in: range) else { return false }
+    guard text.bytes.scalars(in: range) <= 80, !text.namesCallback(in: range) else { return false }
     return text.part(range).tokens.contains { $0.isVersion }
   }
 
@@ -231,7 +231,7 @@ struct SettingReader {
   /// Whether a line without a callback has a word for a transition, whatever else it says: what stands below it is of another
   /// one than what stands above, even where nobody understands of which.
   func namesTransition(_ range: Range<Int>) -> Bool {
-    guard range.count <= 80, !text.namesCallback(in: range) else { return false }
+    guard text.bytes.scalars(in: range) <= 80, !text.namesCallback(in: range) else { return false }
     return text.part(range).features.meets([.push, .pop, .present, .dismiss])
   }
 
@@ -241,7 +241,7 @@ struct SettingReader {
   }
 
   /// Whether a text says yes or no, and hardly more.
-  func answers(_ range: Range<Int>) -> Bool { range.count <= 40 && text.part(range).isAnswer }
+  func answers(_ range: Range<Int>) -> Bool { text.bytes.scalars(in: range) <= 40 && text.part(range).isAnswer }
 
   /// Whether a mark says that what the text names does not come: ✗, ×.
   func isCrossedOut(_ range: Range<Int>) -> Bool {

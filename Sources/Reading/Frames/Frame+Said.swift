@@ -96,3 +96,10 @@ extension FeatureSet {
     return features.contains(.usually) ? .usual : .general
   }
 }
+
+extension Frame {
+  /// The callbacks that it names.
+  var named: [Callback] {
+    (subjects + sequence + relations.flatMap { $0.others }).map { $0.name.callback }
+  }
+}

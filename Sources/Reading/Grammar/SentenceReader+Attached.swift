@@ -11,8 +11,12 @@ extension SentenceReader {
       clause.isNegative = false
     }
     if belongsToNext { pending = [] }
-    // "Even if it appears just once": how often something happens is no step.
-    if clause.isConcession, clause.features.meets([.once, .twice, .many]) { clause.unread.append(clause.range) }
+    // "Even if it appears just once", "if it is pushed twice, X": how often something happens is no step.
+    if clause.isConcession && clause.features.contains(.once)
+      || (clause.isConcession || belongsToNext) && clause.features.meets([.twice, .many])
+    {
+      clause.unread.append(clause.range)
+    }
     // "Not when it is made, but when the view is asked for": then it is.
     if clause.isContrast, clause.features.isSubset(of: [.first]), !clause.hasVerb, !clause.isNegative,
       clause.relations.isEmpty, clause.unread.isEmpty,

@@ -55,7 +55,7 @@ extension SentenceReader {
 
   /// "At this point removeFromSuperview has not been called": said of that one.
   func isOfMethod(_ clause: Clause) -> Bool {
-    !frames.isEmpty && clause.isNegative && clause.hasVerb
+    (!frames.isEmpty || clause.isLast) && clause.isNegative && clause.hasVerb
       && clause.conditions.contains { $0.isImplicit && $0.event.isMethod }
   }
 

@@ -25,7 +25,8 @@ extension SentenceReader {
     }
     // "X comes, and already behind it Y", "on launch X comes, and Y follows it".
     let follows = clause.features.contains(.follow) && !frames[last].conditions.isEmpty && clause.calls.count == 1
-    if clause.features.contains(.then) || follows, clause.conditions.isEmpty, clause.backward.isEmpty,
+    if clause.features.contains(.then) || follows, clause.conditions.allSatisfy({ isWho($0, in: clause) }),
+      clause.backward.isEmpty,
       clause.steps.isEmpty,
       order == .first || clause.calls.count == 1, extend(last, with: clause)
     {
@@ -69,6 +70,12 @@ extension SentenceReader {
     return true
   }
 
+  /// "…, and then the one that leaves gets Y": what a condition tells is who gets it.
+  private func isWho(_ condition: Frame.Condition, in clause: Clause) -> Bool {
+    let getters = clause.calls.reduce(into: clause.receiver.features) { $0.formUnion($1.receiver.features) }
+    return condition.event.isWho || condition.isImplicit && condition.event.features.isSubset(of: getters)
+  }
+
   mutating func extend(_ last: Int, with clause: Clause) -> Bool {
     guard !clause.isNegative, !frames[last].isNegative, clause.relations.isEmpty,
       // "On iOS 11 X, then Y, on iOS 10 Y, then X".
@@ -80,7 +87,7 @@ extension SentenceReader {
     if clause.steps.isEmpty { next.shareReceiver() }
     frames[last].sequence = before + next
     frames[last].unread += clause.unread
-    frames[last].conditions += clause.conditions.filter { !$0.event.isWho }
+    frames[last].conditions += clause.conditions.filter { !isWho($0, in: clause) }
     frames[last].features.formUnion(clause.features.intersection([.always]))
     if clause.features.contains(.always) { frames[last].strength = .always }
     let range = frames[last].range

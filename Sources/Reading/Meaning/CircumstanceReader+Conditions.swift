@@ -179,7 +179,10 @@ extension CircumstanceReader {
     let isEither = said.situations == [.viewEntersWindow] && condition.event.features.contains(.change)
     proposition.isOnly = isOnly || condition.isOnly && !condition.isFirst && !isEither
     takeFirst(condition)
-    proposition.isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
+    // "Each time the view is asked for and is nil": not once more when it is there.
+    proposition.isEach =
+      isEach || condition.isEach && !condition.event.features.contains(.nil)
+      || condition.relation == .during && frame.quantity != nil
     guard merge(said.worlds), !isOtherManner(condition) else { return false }
     // "Only once per launch": in all that comes of it.
     if condition.isEach, frame.features.contains(.only), frame.quantity?.most == 1, said.situations == [.launch] {

@@ -22,9 +22,13 @@ extension SituationTable {
       .viewAddedOffScreen, .viewOffScreen, .added, [Way([.launch, .createB, .loadB, .createV], [.addVOffScreen])]),
     SituationRow(
       .viewMoved, .view, .moved, [Way([.launch, .createV, .addV, .createU, .addU], [.moveV])]),
-    // Held by the app, or by nobody but its superview.
+    // Held by the app, or by nobody but its superview; and from one that is in no window.
     SituationRow(
-      .viewRemoved, .view, .removed, [remove, Way([.launch, .createV, .addV, .releaseV], [.removeV])]),
+      .viewRemoved, .view, .removed,
+      [
+        remove, Way([.launch, .createV, .addV, .releaseV], [.removeV]),
+        Way([.launch, .createB, .loadB, .createV, .addVOffScreen], [.removeV]),
+      ]),
     // Its superview is the last who holds it.
     SituationRow(
       .viewReleased, .view, .released,

@@ -10,6 +10,8 @@ struct BlockRun {
   var setUp: [Range<Int>] = []
   /// The title that says what happens, where the nearest one only names a version.
   var above: Range<Int>?
+  /// How many titles number its steps: "1. B is loaded", "2. A disappears".
+  var numbered = 0
   /// The receivers and callbacks that came so far.
   var seen: Set<Ordering.Step.Key> = []
 }
@@ -47,6 +49,7 @@ struct BlockCutter {
         runs[runs.count - 1].title = line.range
         receiver = nil
       case .title where isPhase(line.range, again: runs[last]): break
+      case .title where isStep(line.range, of: runs[last]): runs[last].numbered += 1
       case .title:
         guard !runs[last].lines.isEmpty else {
           takeTitle(line.range, &runs[last])
@@ -86,6 +89,14 @@ struct BlockCutter {
       }
     }
     return runs
+  }
+
+  /// "1. B is loaded", "2. A disappears" below "A pushes B": a part of what that says, and what follows is the next.
+  private func isStep(_ line: Range<Int>, of run: BlockRun) -> Bool {
+    guard let mark = NumberMark.read(text.bytes, line), mark.value == run.numbered + 1, mark.minor == nil else {
+      return false
+    }
+    return run.title.map(setting.namesTransition) ?? false && setting.namesPhase(line)
   }
 
   /// "`X` is also called when …" below lines that are names alone.

@@ -14,7 +14,7 @@ struct TitleReader {
     let isPrinted = PrefixReader(text.bytes, line).isLog
     if isDecorated(line) || setting.isVersion(line) || setting.leadsToOrder(line) { return true }
     if hasTimes, !isPrinted { return true }
-    guard line.count <= 120, !isPrinted || !hasTimes else { return false }
+    guard text.bytes.scalars(in: line) <= 120, !isPrinted || !hasTimes else { return false }
     return text.bytes.endsWithColon(line) || setting.namesVersion(line)
       || setting.tellsWhatHappens(line) && (!hasArrow(line) || setting.namesTransition(line))
   }
