@@ -100,15 +100,32 @@ struct CastOrder: Sendable {
     guard expected.count > 1 else { return Divergence(entry: 0, step: 0) }
     var step = 0
     for (place, index) in projection.enumerated() {
-      if step < expected.count, matches(run, index, expected[step]) {
-        step += 1
+      if let next = next(expected, from: step, at: index, of: run) {
+        step = next + 1
       } else if claim.completeness != .subsequence && !run.entries[index].callback.isIncidental
         || isTurnedRound(run, index, expected, step)
       {
         return Divergence(entry: place, step: step < expected.count ? expected[step] : steps.count)
       }
     }
-    return step == expected.count ? nil : Divergence(entry: projection.count, step: expected[step])
+    if let missing = expected[step...].first(where: { !isOneMore($0) }) {
+      return Divergence(entry: projection.count, step: missing)
+    }
+    return nil
+  }
+
+  /// The place of the expected step that an entry is: the next one, or one behind layout passes that are told once more.
+  private func next(_ expected: [Int], from step: Int, at index: Int, of run: StagedTrace.Passage) -> Int? {
+    for place in step..<expected.count {
+      if matches(run, index, expected[place]) { return place }
+      guard isOneMore(expected[place]) else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether a step tells a layout pass that was told before: how many come, and when, means nothing where nobody printed them.
+  private func isOneMore(_ step: Int) -> Bool {
+    !claim.isRecorded && steps[step].callback.isIncidental && claim.steps[..<step].contains(claim.steps[step])
   }
 
   /// Whether a layout pass begins where the order has its end first: the end of one pass and the beginning of the next

@@ -181,6 +181,25 @@ struct ScenarioTests {
     #expect(note.orderings.first?.steps.count == 3)
   }
 
+  /// Numbered parts of a life are one order, arrows and all; numbered transitions are orders of their own.
+  @Test(arguments: [
+    (
+      "1. **Loading**: loadView → viewDidLoad\n2. **Appearing**: viewWillAppear → viewDidAppear\n3. **Disappearing**: viewWillDisappear → viewDidDisappear\n4. **Deallocation**: deinit",
+      [7]
+    ),
+    (
+      "- **1. 实例化阶段**：init(coder:) 被调用\n- **2. 加载视图阶段**：loadView → viewDidLoad\n- **3. 视图即将显示**：viewWillAppear → viewDidAppear\n- **4. 视图已经消失**：viewDidDisappear",
+      [6]
+    ),
+    (
+      "1. push: A.viewWillDisappear → B.viewWillAppear\n2. pop: B.viewWillDisappear → A.viewWillAppear\n3. present: A.viewWillDisappear → B.viewWillAppear",
+      [2, 2, 2]
+    ),
+  ])
+  func phasesAreOneOrder(_ list: String, _ steps: [Int]) {
+    #expect(read("# Life cycle\n\n\(list)").orderings.map(\.steps.count) == steps)
+  }
+
   /// Two that take turns where there are pages turn one, or do not: nobody said which.
   @Test(arguments: [
     "Log of a UIPageViewController:", "UIPageViewController（.scroll）で1ページ目から2ページ目へめくりかけて、そのまま元に戻してしまったときのログ：",

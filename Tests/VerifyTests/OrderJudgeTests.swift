@@ -28,6 +28,12 @@ struct OrderJudgeTests {
   static let cases: [Case] = [
     Case(name: "a life", lines: life, situations: [.lifeOfOneController], verdict: .holds),
     Case(
+      name: "a life in which layout is told once more, while the view is shown",
+      lines: [
+        "- viewDidLoad", "- viewWillAppear:", "- viewWillLayoutSubviews", "- viewDidLayoutSubviews", "- viewDidAppear:",
+        "- viewWillLayoutSubviews", "- viewDidLayoutSubviews", "- viewWillDisappear:", "- viewDidDisappear:",
+      ], situations: [.lifeOfOneController], verdict: .holds),
+    Case(
       name: "a life with a warning after its end", lines: life + ["- didReceiveMemoryWarning"],
       situations: [.lifeOfOneController, .memoryWarning], verdict: .contradicted,
       dropped: ["- didReceiveMemoryWarning"]),

@@ -20,6 +20,8 @@ struct OutlineReader {
   private(set) var sources: [[CodeLine]] = []
   /// Texts whose chains and sentences are to be read, and the line that they start with.
   var passages: [Passage] = []
+  /// The lines of items that are parts of one order, arrows and all.
+  var phased: Set<Int> = []
   /// In lines.
   private static let longestLeadIn = 6
   private var groups = 0

@@ -4,10 +4,12 @@ extension OutlineReader {
   /// Reads the chains of all texts; the lines that they stand on are no list.
   mutating func readChains() {
     let reader = ChainReader(text: text)
+    phased = phasedItems()
     for passage in passages {
       let first = min(passage.line, lines.count - 1)
       let above = place(of: first)
       for var chain in reader.chains(in: passage.range, place: above) where !isAsked(chain, in: passage.range) {
+        if phased.contains(where: { lines[$0].range.contains(chain.range.lowerBound) }) { continue }
         // What stands above it in its own paragraph says what happens.
         let line = lines[first...].firstIndex { $0.range.upperBound > chain.range.lowerBound } ?? first
         if line > first {

@@ -41,6 +41,11 @@ extension OutlineReader {
     let inLog = items.allSatisfy { lines[$0].kind == .code }
     let read = zip(items, ranges).map { steps.read($1, inLog: inLog) ?? (isNumbered ? declaration(below: $0) : nil) }
     guard read.contains(where: { $0 != nil }) else { return }
+    if items.allSatisfy(phased.contains) {
+      let lines = read.compactMap { $0 }.map { $0.ofPhase }
+      add(Candidate(lines: lines, form: form, place: place(of: start), title: title, evidence: [.numbers]))
+      return markUsed(items)
+    }
     let columns = StepColumns(text: text, read.compactMap { $0 })
     let fitted = read.map { line in line.flatMap { $0.hasArrows ? nil : (columns.read($0) ?? asTail($0, read)) } }
     let place = place(of: start)
@@ -76,7 +81,10 @@ extension OutlineReader {
     // "Then …", "finally …" say that the items are in order.
     let placed = taken.count { setting.meaning(of: $0.range.lowerBound..<$0.steps[0].range.lowerBound).contains(.then) }
     if placed * 2 >= taken.count { candidate.evidence.append(.order) }
-    guard add(candidate) else { return }
+    if add(candidate) { markUsed(items) }
+  }
+
+  private mutating func markUsed(_ items: [Int]) {
     for index in items { lines[index].isUsed = true }
   }
 
@@ -206,5 +214,14 @@ extension OutlineReader {
     guard let colon, colon > line.lowerBound else { return false }
     // ： is EF BC 9A.
     return text.bytes[colon] == 0x3A || colon + 1 < line.upperBound && text.bytes[colon + 1] == 0x9A
+  }
+}
+
+extension StepLine {
+  /// A part of an order, whatever joins its steps.
+  fileprivate var ofPhase: StepLine {
+    var line = self
+    (line.isHead, line.hasArrows) = (true, false)
+    return line
   }
 }
