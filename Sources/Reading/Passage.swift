@@ -196,8 +196,13 @@ package struct Passage: Sendable {
     let unread = frames.map { frame -> [Range<Int>] in
       if case .partly(let places) = frame.understood(in: bytes) { places } else { [] }
     }
-    for index in frames.indices where unread[index].isEmpty && frames[index].leans {
-      frames[index].unread = unread.flatMap { $0 }
+    for index in frames.indices where unread[index].isEmpty {
+      // "X assigns the outlets": the same words, once as what comes and once as how it is then.
+      let isOfState = frames[index].state != nil
+      let other = frames.indices.filter { place in
+        frames[index].leans || isOfState && frames[place].range.overlaps(frames[index].range)
+      }
+      frames[index].unread = other.flatMap { unread[$0] }
     }
   }
 
@@ -303,7 +308,7 @@ package struct Passage: Sendable {
 
   /// With the backticks, asterisks and quotation marks right around.
   private func withMarks(_ sentence: Range<Int>, in range: Range<Int>) -> Range<Int> {
-    func isMark(_ byte: UInt8) -> Bool { byte == 0x60 || byte == 0x2A || byte == 0x22 || byte == 0x5F }
+    func isMark(_ byte: UInt8) -> Bool { [0x60, 0x2A, 0x22, 0x5F, 0x5B].contains(byte) }
     var (start, end) = (sentence.lowerBound, sentence.upperBound)
     while start > range.lowerBound, isMark(bytes[start - 1]) { start -= 1 }
     while end < range.upperBound, isMark(bytes[end]) { end += 1 }

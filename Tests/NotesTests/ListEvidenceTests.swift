@@ -17,6 +17,10 @@ struct ListEvidenceTests {
   }
 
   static let strong: [Case] = [
+    Case(
+      "numbered steps with advice behind them",
+      "# Life cycle\n\n1. `loadView` is called. You should not call it yourself.\n2. `viewDidLoad` is called. You should set up here.\n3. `viewWillAppear` is called. Never block here.",
+      [.numbers, .life, .explainedSteps]),
     Case("numbers", "1. loadView\n2. viewDidLoad", [.numbers, .alone]),
     Case(
       "explained steps below a word for order",

@@ -44,6 +44,10 @@ import Testing
       "popViewController를 부르면 그 즉시 `deinit`이 되어 버리기 때문에 `viewWillDisappear`는 불릴 기회가 없다.",
       "deinit · right when[pop] · not understood: viewWillDisappear"),
     FrameCase("At this point `removeFromSuperview` has not been called yet."),
+    // Set off in brackets of its own, each line says something.
+    FrameCase(
+      "[UIViewController viewDidLoad] - Called when the view is loaded (from a nib or a storyboard).\n[UIViewController viewDidAppear:] - Called once the view has appeared.",
+      "(controller).viewDidLoad · when[view load]", "(controller).viewDidAppear · after[done view appear]"),
   ]
 
   @Test(arguments: cases) func isRead(_ sentence: FrameCase) {

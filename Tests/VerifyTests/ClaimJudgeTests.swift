@@ -35,6 +35,12 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     return claim
   }
 
+  private static func ofCall(_ callback: Callback, in place: Situation) -> Claim {
+    var claim = Claim(.existence, Claim.Term(callback), in: [place])
+    claim.isOfCall = true
+    return claim
+  }
+
   private static func shown(_ style: PresentationStyle, _ pattern: ClaimPattern) -> Claim {
     var claim = Claim(pattern, Claim.Term(.viewWillDisappear), in: [.present])
     claim.worlds.style = style
@@ -159,8 +165,8 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
       "what is shown at launch is not animated", state(.viewDidAppear, .argumentIsYes, in: [.launch]), .contradicted),
     ClaimCase("a subview is not told itself", state(.didAddSubview, .subviewIsTold, in: [.viewAdded]), .contradicted),
     ClaimCase(
-      "a view leaves what may be in no window", Claim(.existence, Claim.Term(.willMoveToWindow), in: [.viewRemoved]),
-      .depends),
+      "a view leaves what is shown", Claim(.existence, Claim.Term(.willMoveToWindow), in: [.viewRemoved]), .holds),
+    ClaimCase("removeFromSuperview, wherever it is", ofCall(.willMoveToWindow, in: .viewRemoved), .depends),
     ClaimCase("its superview is", state(.willRemoveSubview, .superviewIsTold, in: [.viewRemoved]), .holds),
     ClaimCase("who is pushed is animated", state(.viewDidAppear, .argumentIsYes, in: [.push]), .holds),
     ClaimCase("a forced pass is over in the call", state(.layoutSubviews, .comesAtOnce, in: [.layoutForced]), .holds),

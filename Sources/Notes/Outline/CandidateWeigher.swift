@@ -69,7 +69,9 @@ struct CandidateWeigher {
       evidence.append(.measures)
     }
     if candidate.lines.filter(isPair).count > 1 { evidence.append(.pairs) }
-    if candidate.lines.filter(isUnasserted).count * 3 > candidate.lines.count { evidence.append(.unasserted) }
+    // "3. X is called. Do Y there": what is advised behind a numbered step does not take it back.
+    let isCounted = evidence.contains(.numbers)
+    if candidate.lines.count(where: { isUnasserted($0, isCounted) }) * 3 > candidate.lines.count { evidence.append(.unasserted) }
     if !evidence.contains(.numbers), !evidence.contains(.times), !takesTurns {
       if candidate.isAlphabetical, !evidence.contains(.alphabetical) { evidence.append(.alphabetical) }
       if Template.contains(candidate.steps.compactMap(\.callback)) { evidence.append(.source) }
@@ -142,8 +144,16 @@ struct CandidateWeigher {
     return meaning.contains(.situation) && meaning.contains(.call)
   }
 
-  private func isUnasserted(_ line: StepLine) -> Bool {
-    let end = line.condition?.lowerBound ?? line.range.upperBound
+  private func isUnasserted(_ line: StepLine, _ isCounted: Bool) -> Bool {
+    let end = line.condition?.lowerBound ?? (isCounted ? endOfSentence(line) : line.range.upperBound)
     return !setting.meaning(of: line.range.lowerBound..<end).isDisjoint(with: [.not, .advice, .question])
+  }
+
+  /// Where the first sentence of a line ends.
+  private func endOfSentence(_ line: StepLine) -> Int {
+    let rest = line.steps[0].range.upperBound..<line.range.upperBound
+    return rest.first { offset in
+      text.bytes.hasWord("。", at: offset) || text.bytes.hasWord(". ", at: offset)
+    } ?? rest.upperBound
   }
 }

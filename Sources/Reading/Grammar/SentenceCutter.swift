@@ -11,7 +11,8 @@ enum SentenceCutter {
     var startOfLine = tokens.first?.range.lowerBound ?? 0
     let isWrapped = joinsLines || isWrapped(tokens)
     let starts = starts(in: tokens)
-    let (heads, fields) = (heads(in: tokens, at: starts), fields(in: tokens, at: starts))
+    let heads = heads(in: tokens, at: starts)
+    let fields = fields(in: tokens, at: starts).union(entries(in: tokens, at: starts))
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .mark(.open):
@@ -81,6 +82,25 @@ enum SentenceCutter {
     let fields = starts.filter { isField(tokens[$0...]) }
     return fields.count > 1 ? Set(fields) : []
   }
+
+  /// Where lines begin that name a callback and set it off from what they say of it: "[UIView layoutSubviews] - called when …".
+  private static func entries(in tokens: [Token], at starts: [Int]) -> Set<Int> {
+    let entries = starts.filter { start in
+      let head = tokens[start...].prefix {
+        $0.kind != .mark(.dash) && $0.kind != .mark(.colon) && $0.kind != .mark(.line)
+      }
+      guard head.count <= mostInHead, head.endIndex < tokens.count, tokens[head.endIndex].kind != .mark(.line) else {
+        return false
+      }
+      return head.count { $0.isName } == 1 && !head.contains { $0.isVerb }
+        && head.allSatisfy {
+          $0.isName || $0.isMark || $0.features.isSubset(of: [.controller, .view, .app, .scene, .delegate])
+        }
+    }
+    return entries.count > 1 ? Set(entries) : []
+  }
+
+  private static let mostInHead = 5
 
   private static func starts(in tokens: [Token]) -> [Int] {
     [0] + tokens.indices.filter { tokens[$0].kind == .mark(.line) }.map { $0 + 1 }

@@ -94,8 +94,21 @@ struct Tokenizer {
       end = endOfArgument(behind: end + 1, of: range, limit: limit)
       tokens[tokens.count - 1].argument = argument(in: range.upperBound + 1..<end)
     }
-    if end < limit, bytes[end] == 0x5D { end += 1 }
+    if end < limit, bytes[end] == 0x5D {
+      // "[old willMove: nil];" is a line of a program.
+      if end + 1 == limit || bytes[end + 1] != 0x3B { dropBracket() }
+      end += 1
+    }
     return end
+  }
+
+  /// "[UIView layoutSubviews]": no text in brackets. What a console printed, "-[UIView layoutSubviews]", is set off by its own.
+  private mutating func dropBracket() {
+    guard let open = tokens.suffix(3).lastIndex(where: { $0.kind == .mark(.open) }),
+      case let start = tokens[open].range.lowerBound, bytes[start] == 0x5B,
+      start == 0 || bytes[start - 1] <= 0x20
+    else { return }
+    tokens.remove(at: open)
   }
 
   /// The value of a literal, or of the last one that stands in brackets behind a label.

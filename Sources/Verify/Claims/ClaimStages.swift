@@ -29,6 +29,10 @@ extension Claim {
     if isEachTime || strength == .strict && pattern.isResponse, after.isEmpty {
       ways += circumstances.flatMap { $0.unusual.map { $0.staged } }
     }
+    // "removeFromSuperview calls X": whoever calls it may do so where no window is.
+    if isOfCall, after.isEmpty, circumstances.contains(.viewRemoved) {
+      ways.append(Way([.launch, .createB, .loadB, .createV, .addVOffScreen], [.removeV]).staged)
+    }
     if isEachTime, isOfCall, after.isEmpty { ways += circumstances.flatMap { $0.outOfSight } }
     // Who swipes may give it up: "each swipe" speaks of that, too.
     if isEachTime, after.isEmpty {

@@ -22,13 +22,9 @@ extension SituationTable {
       .viewAddedOffScreen, .viewOffScreen, .added, [Way([.launch, .createB, .loadB, .createV], [.addVOffScreen])]),
     SituationRow(
       .viewMoved, .view, .moved, [Way([.launch, .createV, .addV, .createU, .addU], [.moveV])]),
-    // Held by the app, or by nobody but its superview; and from one that is in no window.
+    // Held by the app, or by nobody but its superview.
     SituationRow(
-      .viewRemoved, .view, .removed,
-      [
-        remove, Way([.launch, .createV, .addV, .releaseV], [.removeV]),
-        Way([.launch, .createB, .loadB, .createV, .addVOffScreen], [.removeV]),
-      ]),
+      .viewRemoved, .view, .removed, [remove, Way([.launch, .createV, .addV, .releaseV], [.removeV])]),
     // Its superview is the last who holds it.
     SituationRow(
       .viewReleased, .view, .released,
