@@ -8,6 +8,7 @@ endings a os s n r ar er ir an en amos emos imos ado ada ados adas ido ida idos 
 # ---- The verb of a statement ----
 
 notifica | notifican | notificar | notificado | notificada | notifique | notificando | avisa | avisan | avisar | avisado | avise | lanza = call
+se consulta | se consultan | se pregunta = call
 llamarse | ejecutarse | dispararse | viene | vienen = call
 lanzan = call
 seguir | seguirá = follow

@@ -182,7 +182,7 @@ enum OccasionTable {
         .tap, .button, .stack, .show, .appear, .transition, .animation, .add, .enter, .open, .storyboard, .select,
         .cover,
       ]),
-    OccasionRow([.push, .load], .pushOfLoaded),
+    OccasionRow([.push, .load, .done], .pushOfLoaded),
     OccasionRow([.push, .same, .instance], .pushOfLoaded, [.again, .stack]),
     OccasionRow(
       [.pop], .pop, [.stack, .button, .tap, .comeBack, .remove, .disappear, .transition, .animation, .leave, .close]),
