@@ -71,7 +71,8 @@ struct CandidateWeigher {
     if candidate.lines.filter(isPair).count > 1 { evidence.append(.pairs) }
     // "3. X is called. Do Y there": what is advised behind a numbered step does not take it back.
     let isCounted = evidence.contains(.numbers)
-    if candidate.lines.count(where: { isUnasserted($0, isCounted) }) * 3 > candidate.lines.count { evidence.append(.unasserted) }
+    let unasserted = candidate.lines.count { isUnasserted($0, isCounted) }
+    if unasserted * 3 > candidate.lines.count { evidence.append(.unasserted) }
     if !evidence.contains(.numbers), !evidence.contains(.times), !takesTurns {
       if candidate.isAlphabetical, !evidence.contains(.alphabetical) { evidence.append(.alphabetical) }
       if Template.contains(candidate.steps.compactMap(\.callback)) { evidence.append(.source) }
