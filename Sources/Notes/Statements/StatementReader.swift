@@ -237,8 +237,8 @@ struct StatementReader {
         // "iOS 5" above a column: of its cells.
         if heads.indices.contains(index) { inner.versions = heads[index].versions ?? inner.versions }
         // "| style | present | dismiss |": what a column is headed with happens, in the style of the row.
-        let isHeaded = naming.isEmpty && index > 0 && heads.indices.contains(index) && !heads[index].conditions.isEmpty
-        if isHeaded, heads[index].unread.isEmpty { inner.conditions = heads[index].conditions + inner.conditions }
+        let head = naming.isEmpty && index > 0 && heads.indices.contains(index) ? heads[index] : Context()
+        if head.unread.isEmpty { inner.conditions = head.conditions + inner.conditions }
         if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call, .every])) {
           inner.isDescription = false
         }
@@ -260,7 +260,7 @@ struct StatementReader {
           continue
         }
         read(cell, &inner)
-        if naming.isEmpty, !isHeaded { context = inner }
+        if naming.isEmpty, head.conditions.isEmpty { context = inner }
       }
     }
   }

@@ -9,9 +9,9 @@ extension OutlineReader {
       let first = min(passage.line, lines.count - 1)
       let above = place(of: first)
       for var chain in reader.chains(in: passage.range, place: above) where !isAsked(chain, in: passage.range) {
-        if phased.contains(where: { lines[$0].range.contains(chain.range.lowerBound) }) { continue }
-        // What stands above it in its own paragraph says what happens.
         let line = lines[first...].firstIndex { $0.range.upperBound > chain.range.lowerBound } ?? first
+        if phased.contains(line) { continue }
+        // What stands above it in its own paragraph says what happens.
         if line > first {
           let own = titleOfChains(above: line, from: first).map { [$0] } ?? []
           chain.contexts = own + place(of: line).contexts + above.contexts
