@@ -168,7 +168,7 @@ package struct Passage: Sendable {
       guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
       let visits = VisitReader.read(OwnerReader.read(LabelReader.withoutHead(sentence), language.order), language.order)
       let ways = WayReader.read(GetterReader.read(visits, language))
-      let steps = StepWordReader.read(CaseReader.read(ways, language.order))
+      let steps = DashReader.read(StepWordReader.read(CaseReader.read(ways, language.order)))
       let said = OnlyReader.read(
         AppositionReader.read(
           AsideReader.read(BackReader.read(OthersReader.read(steps, language.order), language.order))), language)

@@ -44,6 +44,10 @@ import Testing
       "popViewController를 부르면 그 즉시 `deinit`이 되어 버리기 때문에 `viewWillDisappear`는 불릴 기회가 없다.",
       "deinit · right when[pop] · not understood: viewWillDisappear"),
     FrameCase("At this point `removeFromSuperview` has not been called yet."),
+    // A dash for the verb.
+    FrameCase(
+      "При push старый контроллер получает `viewDidDisappear`, а потом новый — `viewDidAppear`.",
+      "(leaving controller).viewDidDisappear then (arriving).viewDidAppear · when[push]"),
     // Once more, by another callback.
     FrameCase(
       "`viewWillDisappear` вызывается, когда вью уже убрана с экрана, то есть после `viewDidDisappear`.",
