@@ -208,6 +208,7 @@ package struct Passage: Sendable {
 
   /// A callback that stands in no frame: what was said of it was not understood, nor whether the rest is said without it.
   private func leaveNames(_ frames: inout [Frame], of tokens: [Token]) {
+    guard !frames.isEmpty else { return }
     let used = frames.flatMap { $0.named }
     let left = tokens.filter { token in
       // "Created with `init(nibName:)`": how something is made is read of its name.
@@ -217,7 +218,6 @@ package struct Passage: Sendable {
       return !used.contains(names[place].callback)
         && !frames.contains { frame in frame.conditions.contains { $0.event.range.contains(token.range.lowerBound) } }
     }
-    guard !left.isEmpty else { return }
     for index in frames.indices { frames[index].unread += left.map { $0.range } }
   }
 
@@ -306,11 +306,11 @@ package struct Passage: Sendable {
     .change, .update, .life, .callbacks, .app, .controller, .view, .scene, .delegate, .notification, .system, .begin,
   ]
 
-  /// With the backticks, asterisks and quotation marks right around.
+  /// With the backticks, asterisks and quotation marks right around, and the bracket of a message before it.
   private func withMarks(_ sentence: Range<Int>, in range: Range<Int>) -> Range<Int> {
-    func isMark(_ byte: UInt8) -> Bool { [0x60, 0x2A, 0x22, 0x5F, 0x5B].contains(byte) }
+    func isMark(_ byte: UInt8) -> Bool { byte == 0x60 || byte == 0x2A || byte == 0x22 || byte == 0x5F }
     var (start, end) = (sentence.lowerBound, sentence.upperBound)
-    while start > range.lowerBound, isMark(bytes[start - 1]) { start -= 1 }
+    while start > range.lowerBound, isMark(bytes[start - 1]) || bytes[start - 1] == 0x5B { start -= 1 }
     while end < range.upperBound, isMark(bytes[end]) { end += 1 }
     return start..<end
   }

@@ -54,7 +54,7 @@ package struct OrderJudge: Sendable {
     var candidates = claim.steps.indices.filter {
       let callback = claim.steps[$0].callback
       if isOfNib, callback == .initWithNibNameBundle { return false }
-      return claim.situations.isEmpty || callback.comesFromOutside && !(isBrought && !callback.isInitializer)
+      return claim.situations.isEmpty || callback.comesFromOutside && (!isBrought || callback.isInitializer)
         || !senders.isEverSent(callback, &traces)
     }
     guard !candidates.isEmpty else { return [] }
